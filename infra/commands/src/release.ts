@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lastSubject, type Preparation, ReleaseRefused, runDeployCommand } from '@console/deploy';
 import type { ShellBuild } from '@console/gateway';
-import { checkTypes, inWorkspace } from '@console/workspace';
+import { demandContract } from '@console/kit/demandContract';
+import { checkTypes, inWorkspace, workspace } from '@console/workspace';
 import { buildApps } from './build/buildApps';
 
 /** The build of the shell in the workspace, undefined where there is none. */
@@ -23,6 +24,7 @@ const preparation: Preparation = {
       throw new ReleaseRefused(
         `${given} has type errors: correct them, or use --no-types to release it all the same.`,
       );
+    await demandContract(workspace, given);
     await buildApps({ only: [folder] });
     return { dist: inWorkspace(folder, 'dist'), shell, reason: lastSubject(inWorkspace(folder)) };
   },

@@ -13,7 +13,9 @@ import { textTable } from './textTable';
 function createKey(words: readonly string[]): void {
   assertArguments(words, 0, 1);
   const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder), namedStore());
-  console.log(`Releases are signed with ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
+  console.log(
+    `Releases are signed with ${privateKey}: keep it secret. Gateways need ${publicKey}; of a team, who runs the site does.`,
+  );
 }
 
 /** Names between commas. */
