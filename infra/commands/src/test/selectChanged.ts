@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inWorkspace, Refused, run } from '@console/workspace';
 import { reachOf } from './changed';
@@ -43,6 +44,9 @@ export async function selectReached(files: readonly string[]): Promise<Selection
   };
 }
 
+/** Settings and plugins of lint: with them all files are looked at. */
+const rulesOfLint = /(?:^|\/)biome\.json$|\.grit$/;
+
 /** The commit that `--since` names. */
 function commitOf(words: readonly string[]): string {
   try {
@@ -58,5 +62,10 @@ function commitOf(words: readonly string[]): string {
  * @param words `--since` and a commit. @defaultValue the last commit: what is not committed yet.
  * @throws NoChanges
  */
-export const selectChanged = async (words: readonly string[]): Promise<Selection> =>
-  selectReached(await changedSince(commitOf(words)));
+export async function selectChanged(words: readonly string[]): Promise<Selection> {
+  const files = await changedSince(commitOf(words));
+  const selection = await selectReached(files);
+  return files.some((file) => rulesOfLint.test(file))
+    ? selection
+    : { ...selection, lint: files.filter((file) => existsSync(inWorkspace(file))) };
+}

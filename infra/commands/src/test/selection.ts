@@ -4,6 +4,8 @@ export interface Selection {
   readonly jest?: readonly string[];
   /** Files of journeys below `e2e`. @defaultValue all. */
   readonly journeys?: readonly string[];
+  /** Files that lint looks at. @defaultValue all. */
+  readonly lint?: readonly string[];
 }
 
 /** Remotes and journeys to select from. */
