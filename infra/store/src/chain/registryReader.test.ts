@@ -1,4 +1,5 @@
 import { buildKey } from '@console/remote/registry';
+import fc from 'fast-check';
 import {
   builtAs,
   type Difference,
@@ -11,6 +12,7 @@ import {
   type Signed,
 } from '../../test/chain';
 import { digestOf, recordOf } from '../pins';
+import { type SignedRegistry, signRegistry } from '../signedRegistry';
 import { seal } from '../signing/envelope';
 import { type RegistryReader, registryReader } from './registryReader';
 
@@ -202,6 +204,57 @@ test.each<[string, () => Difference, string]>([
     `The registry is signed by the key of parcels, which may not ${problem}.`,
   );
   await expect(read(next.text, await read(granted.text))).rejects.toThrow('which may not');
+});
+
+/** All places in a JSON value, as ways of names and indexes. */
+const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] => [
+  way,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...way, name]))
+    : []),
+];
+const valueAt = (value: unknown, way: readonly string[]): unknown =>
+  way.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+
+test('whatever a key of a team changes in a registry, what holds left everything of others as it was', async () => {
+  const whole = follow(granted, parcels, { entries: [entryOf(second, { earlier: [earlierOf(first)] })] });
+  const { text: _text, ...content } = whole;
+  const places = placesIn(content).filter(({ length }) => length > 1);
+  const foreign = ({ registry: { revision: _revision, remotes, ...rest }, delegations }: SignedRegistry) => ({
+    rest,
+    delegations,
+    others: remotes.filter(({ name }) => name !== 'parcels'),
+  });
+  let held = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      fc.constantFrom(...places),
+      fc.constantFrom('put', 'remove', 'add'),
+      async (way, from, action) => {
+        const altered = structuredClone(content);
+        const [last = '', ...parents] = [...way].reverse();
+        const holder = valueAt(altered, parents.reverse()) as Record<string, unknown>;
+        const value = structuredClone(valueAt(content, from));
+        if (Array.isArray(holder))
+          holder.splice(Number(last), action === 'add' ? 0 : 1, ...(action === 'remove' ? [] : [value]));
+        else if (action === 'remove') delete holder[last];
+        else holder[action === 'add' ? `${last}s` : last] = value;
+        let text: string;
+        try {
+          text = signRegistry(altered, parcels);
+        } catch {
+          return;
+        }
+        const proven = await read(text).catch(() => undefined);
+        if (!proven) return;
+        held += 1;
+        expect(foreign(proven)).toEqual(foreign(granted));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(held).toBeGreaterThan(0);
 });
 
 test('no forged step is hidden behind a whole one', async () => {
