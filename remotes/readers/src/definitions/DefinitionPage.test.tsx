@@ -392,7 +392,7 @@ describe('with the clock in hand', () => {
     service.give(healthAsked(name), { body: health() });
     const { cache } = await open(name, 0);
     await screen.findByText('a few seconds ago');
-    jest.advanceTimersByTime(40_000);
+    await act(async () => jest.advanceTimersByTime(40_000));
     service.give(healthAsked(name), { body: health() });
     await act(() => cache.refetchQueries({ queryKey: ['reader-health'] }));
     expect(fact('Health', 'Last check-in')).toHaveTextContent('a few seconds ago');
