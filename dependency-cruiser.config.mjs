@@ -79,7 +79,7 @@ const roomOrder = {
     ['help', 'notifications', 'palette', 'remotes-page'],
     ['about', 'preferences'],
     ['activity', 'audit'],
-    ['records', 'shortcuts'],
+    ['record-rows', 'shortcuts'],
     ['messages'],
   ],
 };
@@ -189,7 +189,7 @@ export default {
       path: [
         '(^|/)(dist|node_modules)/',
         '\\.(test|gallery|fixtures)\\.tsx?$',
-        '^packages/api-client/src/contract/',
+        '^packages/api-client/src/service-tests/',
       ],
     },
     enhancedResolveOptions: {

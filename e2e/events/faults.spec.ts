@@ -68,7 +68,7 @@ test('a broker that cannot be saved or deleted stays as it is, with the reason',
   await expect(page.getByRole('heading', { level: 1, name: 'Stubborn' })).toBeVisible();
 });
 
-test('what the bench asks for fails by itself, and the page stays', async ({ page, service, trouble }) => {
+test('what the samples ask for fails by itself, and the page stays', async ({ page, service, trouble }) => {
   trouble.expect(/console error: .*500/);
   const { id: brokerId } = await givenBroker(service, { name: 'Depot' });
   const { id } = await givenPublisher(service, { name: 'Doors', brokerId });

@@ -30,7 +30,7 @@ afterEach(() => service.close());
 async function changeEverything(): Promise<{ kept: Kept; secret: string; made: number }> {
   await import(join(workspace, 'shell/src/testing/buildConstants'));
   const samples: { everySample: ReadonlyMap<string, Sample>; secret: string } = await import(
-    join(workspace, 'packages/api-client/src/contract/calls')
+    join(workspace, 'packages/api-client/src/service-tests/calls')
   );
   const recording: { recordChanges: (context: object) => FollowChange } = await import(
     join(workspace, 'shell/src/features/activity/recordChanges')

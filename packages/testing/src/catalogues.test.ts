@@ -187,9 +187,9 @@ test.each(['packages/design', 'packages/remote', 'shell'])(
 const plainLists = [
   'packages/remote/src/contract/checkDeclaration.ts',
   'packages/remote/src/defineRemote.ts',
-  'remotes/events/src/bench/client/consumer.ts',
-  'remotes/events/src/bench/client/python.ts',
-  'remotes/events/src/bench/itemFilter.ts',
+  'remotes/events/src/samples/client/consumer.ts',
+  'remotes/events/src/samples/client/python.ts',
+  'remotes/events/src/samples/itemFilter.ts',
   'remotes/thresholds/src/antenna-configurations/antennaConfiguration.values.ts',
   'remotes/thresholds/src/thresholds/gate/gate.ts',
   'shell/src/features/remotes-page/materials.ts',

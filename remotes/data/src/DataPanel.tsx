@@ -7,7 +7,7 @@ import { type AddressQuery, QueryPanel } from '@console/design/query';
 import { useQueryPages } from '@console/remote/records';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FilterFields } from './query/FilterFields';
+import { DataFilterFields } from './query/DataFilterFields';
 import { type DataFilters, dataTypeOf } from './query/filters';
 import { TypeField } from './query/TypeField';
 import { curlCommand } from './results/curl';
@@ -72,7 +72,7 @@ export function DataPanel<Row extends object, Type extends DataType>({
       }
     >
       <TypeField onSwitch={query.withdraw} />
-      <FilterFields type={dataTypeOf(query.addressed)} />
+      <DataFilterFields type={dataTypeOf(query.addressed)} />
     </QueryPanel>
   );
 }

@@ -4,7 +4,7 @@ import { StatusSummary } from '@console/design/status';
 import { Table } from '@console/design/table';
 import { useDeferredValue, useMemo } from 'react';
 import { itemColumns, itemKey } from './itemColumns';
-import { type PlannedItems, standings } from './itemPositions';
+import { type PlannedItems, planPositions } from './itemPositions';
 
 interface ItemListProps {
   readonly facility: string;
@@ -37,7 +37,7 @@ export function ItemList(props: ItemListProps) {
     <Card title={translate('data.plan.list', { facility })}>
       <StatusSummary
         label={translate('data.plan.standings')}
-        items={standings.map((standing) => {
+        items={planPositions.map((standing) => {
           const current = params.get('items.filter.standing') === standing;
           const isHere = standing === 'onPlan' || standing === 'inZone';
           return {

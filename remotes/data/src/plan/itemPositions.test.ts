@@ -1,6 +1,6 @@
 import type { Item } from '@console/api-client/items';
 import type { ZoneMap } from '@console/api-client/zone-maps';
-import { floorPlanOf, floorsOf, planItems, standingOf } from './itemPositions';
+import { floorPlanOf, floorsOf, planItems, planPositionOf } from './itemPositions';
 
 const square = (left: number) => [
   { x: left, y: 0 },
@@ -32,7 +32,7 @@ test.each<[string, Partial<Item>, string]>([
   ['absent', { zone: 'ABSENT' }, 'left'],
   ['in another facility', { facility: 'Clinic', zone: 'Dock', xLocation: 2, yLocation: 3 }, 'left'],
 ])('%s', (_, given, standing) => {
-  expect(standingOf(item(given), plan, zones)).toBe(standing);
+  expect(planPositionOf(item(given), plan, zones)).toBe(standing);
 });
 
 test('every item is listed and counted once; zones count those with and without coordinates', () => {

@@ -5,10 +5,10 @@ import { compareNames } from '@console/design/language';
 import { type PlanExtent, type PlanReader, planExtent } from '@console/design/plan';
 
 /** Where an item stands to a plan; each has its text `data.plan.standing.{standing}`. Only the first is drawn. */
-export const standings = ['onPlan', 'inZone', 'otherFloor', 'outside', 'noPlace', 'left'] as const;
+export const planPositions = ['onPlan', 'inZone', 'otherFloor', 'outside', 'noPlace', 'left'] as const;
 
 /** Position of an item relative to a plan. */
-type Standing = (typeof standings)[number];
+type PlanPosition = (typeof planPositions)[number];
 
 /** One floor of the current zone map of a facility, with its readers. */
 export interface FloorPlan {
@@ -53,7 +53,7 @@ export function floorPlanOf(
  * Where an item stands to a plan. One that names no floor is on every floor.
  * @param zones names of the zones of the plan
  */
-export function standingOf(item: Item, plan: FloorPlan, zones: ReadonlySet<string>): Standing {
+export function planPositionOf(item: Item, plan: FloorPlan, zones: ReadonlySet<string>): PlanPosition {
   const { zone, facility, floor, xLocation: x, yLocation: y } = item;
   if (zone === 'ABSENT' || facility !== plan.facility) return 'left';
   if (floor && floor !== plan.floor) return 'otherFloor';
@@ -65,13 +65,13 @@ export function standingOf(item: Item, plan: FloorPlan, zones: ReadonlySet<strin
 /** An item and where it stands to the plan. */
 export interface PlannedItem {
   readonly item: Item;
-  readonly standing: Standing;
+  readonly standing: PlanPosition;
 }
 
 /** All items with where they stand, how many stand where, and how many are in which zone of the plan. */
 export interface PlannedItems {
   readonly all: readonly PlannedItem[];
-  readonly counts: Readonly<Record<Standing, number>>;
+  readonly counts: Readonly<Record<PlanPosition, number>>;
   readonly inZones: ReadonlyMap<string, number>;
 }
 
@@ -85,7 +85,7 @@ export function planItems(
   before?: ReadonlyMap<Item, PlannedItem>,
 ): PlannedItems {
   const zones = new Set(plan.zones.map(({ name }) => name));
-  const counts: Record<Standing, number> = {
+  const counts: Record<PlanPosition, number> = {
     onPlan: 0,
     inZone: 0,
     otherFloor: 0,
@@ -96,7 +96,7 @@ export function planItems(
   const inZones = new Map<string, number>();
   const all: PlannedItem[] = [];
   for (const item of items) {
-    const standing = standingOf(item, plan, zones);
+    const standing = planPositionOf(item, plan, zones);
     const known = before?.get(item);
     all.push(known?.standing === standing ? known : { item, standing });
     counts[standing] += 1;

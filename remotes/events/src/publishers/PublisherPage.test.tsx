@@ -25,7 +25,7 @@ function facts(title: string) {
 }
 
 describe('[PUBLISHER-03] sections', () => {
-  const bench = ['Where messages go', 'What a message looks like', 'Filter preview', 'Client code'];
+  const samples = ['Where messages go', 'What a message looks like', 'Filter preview', 'Client code'];
 
   test('only those that have content', async () => {
     const { broker } = await open({
@@ -36,7 +36,7 @@ describe('[PUBLISHER-03] sections', () => {
       },
     });
     expect(await screen.findByRole('link', { name: broker.name })).toBeInTheDocument();
-    expect(titles()).toEqual(['Settings', 'AMQP options', 'Threshold filter', ...bench]);
+    expect(titles()).toEqual(['Settings', 'AMQP options', 'Threshold filter', ...samples]);
     expect(facts('AMQP options')).toEqual({
       'Delivery mode': 'Not persistent',
       'Routing key prefix': 'dock',
@@ -104,7 +104,7 @@ test('[PUBLISHER-20] an unknown id is not found, by the entity and the id', asyn
   expect(await screen.findByText(/no publisher .*nobody-knows/)).toBeInTheDocument();
 });
 
-test('the bench: samples, how many pass the filter, and client code', async () => {
+test('the samples of a publisher: messages, how many pass the filter, and client code', async () => {
   const { user } = await open({
     messageTypes: ['ITEM'],
     messageOptions: { amqp: { routingKeyPrefix: 'dock' } },

@@ -5,10 +5,10 @@ import { Link } from '@console/design/router';
 import { Code } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
 import { RecordPage } from '@console/remote/records';
-import { AddressPreview } from '../bench/AddressPreview';
-import { BenchSections } from '../bench/BenchSections';
-import benchCss from '../bench/bench.css';
 import { paths } from '../paths';
+import { AddressPreview } from '../samples/AddressPreview';
+import { SampleSections } from '../samples/SampleSections';
+import samplesCss from '../samples/samples.css';
 import { MessageTypes } from './MessageTypes';
 import { publisherKind } from './publisher.kind';
 import { groupFacts, type PublisherGroup, publisherGroups } from './publisher.texts';
@@ -16,7 +16,7 @@ import { useBrokers } from './useBrokers';
 
 /** One publisher: where it sends what, and what that means [PUBLISHER-03]. */
 export function PublisherPage() {
-  useStyles(benchCss);
+  useStyles(samplesCss);
   const translate = useMessages();
   const { query, brokerOf } = useBrokers();
   return (
@@ -24,7 +24,7 @@ export function PublisherPage() {
       {(publisher) => {
         const broker = brokerOf(publisher.brokerId);
         return (
-          <div className="bench">
+          <div className="samples">
             <CardGrid>
               <Card title={translate('publishers.settings')}>
                 <DescriptionList
@@ -50,7 +50,7 @@ export function PublisherPage() {
               ))}
               {broker && <AddressPreview publisher={publisher} brokerType={broker.type} />}
             </CardGrid>
-            <BenchSections publisher={publisher} stored={broker && { publisher, broker }} />
+            <SampleSections publisher={publisher} stored={broker && { publisher, broker }} />
           </div>
         );
       }}

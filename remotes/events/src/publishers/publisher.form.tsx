@@ -6,9 +6,9 @@ import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useCallback, useMemo } from 'react';
-import { FilterFields } from './FilterFields';
-import { FormBench } from './FormBench';
+import { FormSamples } from './FormSamples';
 import { OptionFields } from './OptionFields';
+import { PublisherFilterFields } from './PublisherFilterFields';
 import { publisherKind } from './publisher.kind';
 import { codeInWords, publisherFields } from './publisher.texts';
 import {
@@ -47,7 +47,7 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
       validate={validate}
       fields={publisherFields}
       describe={describe}
-      aside={<FormBench brokers={seen} />}
+      aside={<FormSamples brokers={seen} />}
     >
       <FailedQueries queries={[query]} text={translate('publishers.brokers.error')} />
       <TextField name="name" autoFocus={!props.stored} />
@@ -57,7 +57,7 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
         options={codeOptions(messageTypes, (type) => codeInWords('messageTypes', type, translate))}
       />
       <OptionsOfBroker typeOf={typeOf} />
-      <FilterFields />
+      <PublisherFilterFields />
     </RecordForm>
   );
 }

@@ -22,7 +22,7 @@ import {
 import { useMessages } from '@console/design/messages';
 import { ChannelFields } from './ChannelFields';
 import { choicesOf, explainedChoices } from './configuration.texts';
-import { FilterFields } from './FilterFields';
+import { TagFiltersFields } from './TagFiltersFields';
 
 /** Limits of the region, and the call when the list of frequencies is touched. */
 export interface SettingFieldsProps {
@@ -43,7 +43,7 @@ export function SettingFields({ options, onHoppingTouched }: SettingFieldsProps)
       <CommonFields operation={operation} radio={radio} />
       {operation === 'INVENTORY' && <InventoryFields radio={radio} />}
       {operation === 'LOCATION' && <LocationFields />}
-      <FilterFields withSecond={allowsSecondFilter(operation)} />
+      <TagFiltersFields withSecond={allowsSecondFilter(operation)} />
       {allowsChannelConfig(radio) && <ChannelFields radio={radio} onTouched={onHoppingTouched} />}
       <PowerSweepFields />
     </>

@@ -9,7 +9,7 @@ import { textIn } from '@console/remote/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRegistry } from '../../host/registry';
-import { recordRowsQuery } from '../records/recordRows';
+import { recordRowsQuery } from '../record-rows/recordRows';
 import { CardLoading } from './RemoteCard';
 import { type Changes, compareSnapshots, keptVisits, readVisits, type Snapshot, snapshotOf } from './visits';
 

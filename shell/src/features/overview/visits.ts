@@ -1,4 +1,4 @@
-import type { RecordFields } from '../records/recordRows';
+import type { RecordFields } from '../record-rows/recordRows';
 
 /** Records as they were, by what identifies them: a digest of what is shown of each. */
 export type Snapshot = Readonly<Record<string, string>>;

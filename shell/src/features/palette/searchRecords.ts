@@ -1,6 +1,6 @@
 import { formatList } from '@console/design/language';
 import { actionAddress } from '@console/remote/contract';
-import type { RecordFields } from '../records/recordRows';
+import type { RecordFields } from '../record-rows/recordRows';
 import type { Command } from './command';
 import type { PaletteSource, RecordVerb } from './recordSources';
 import { fold, type Rank, rankOf } from './words';

@@ -3,7 +3,7 @@ import { listKey } from '@console/api-client/queries';
 import { useServiceClient } from '@console/api-client/react';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type RecordFields, recordRowsQuery } from '../records/recordRows';
+import { type RecordFields, recordRowsQuery } from '../record-rows/recordRows';
 import type { PaletteSource } from './recordSources';
 import { indexRecords, type RecordIndex } from './searchRecords';
 

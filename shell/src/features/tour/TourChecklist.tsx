@@ -10,7 +10,7 @@ import { type Texts, textIn } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useRegistry } from '../../host/registry';
-import { recordRowsQuery } from '../records/recordRows';
+import { recordRowsQuery } from '../record-rows/recordRows';
 import messages from './messages/en.json';
 import { tourTasks } from './planTour';
 import type { TourRequest } from './TourSession';

@@ -5,7 +5,7 @@ import { lazyNamed } from '@console/design/progress';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import type { ReactNode } from 'react';
-import benchCss from './bench.css';
+import samplesCss from './samples.css';
 
 const MessagePreview = lazyNamed(() => import('./MessagePreview'), 'MessagePreview');
 
@@ -13,26 +13,26 @@ const FilterPreview = lazyNamed(() => import('./FilterPreview'), 'FilterPreview'
 
 const ClientCode = lazyNamed(() => import('./ClientCode'), 'ClientCode');
 
-interface BenchSectionsProps {
+interface SampleSectionsProps {
   readonly publisher: Pick<PublisherDraft, 'messageTypes' | 'filters'>;
   /** The publisher as it is stored and its broker, for client code. @defaultValue it is not stored yet */
   readonly stored?: { readonly publisher: Publisher; readonly broker: Broker };
 }
 
 /** Sections that try out the messages of a publisher; nothing is loaded before one is opened. */
-export function BenchSections({ publisher, stored }: BenchSectionsProps) {
+export function SampleSections({ publisher, stored }: SampleSectionsProps) {
   const translate = useMessages();
   const { messageTypes, filters } = publisher;
   return (
     <>
-      <Section title={translate('bench.message')}>
+      <Section title={translate('samples.message')}>
         <MessagePreview messageTypes={messageTypes} />
       </Section>
-      <Section title={translate('bench.filter')}>
+      <Section title={translate('samples.filter')}>
         <FilterPreview messageTypes={messageTypes} filter={filters.item} />
       </Section>
       {stored && (
-        <Section title={translate('bench.client')}>
+        <Section title={translate('samples.client')}>
           <ClientCode {...stored} />
         </Section>
       )}
@@ -41,10 +41,10 @@ export function BenchSections({ publisher, stored }: BenchSectionsProps) {
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  useStyles(benchCss);
+  useStyles(samplesCss);
   return (
     <Collapsible title={title}>
-      <div className="bench__section">{children}</div>
+      <div className="samples__section">{children}</div>
     </Collapsible>
   );
 }

@@ -1,9 +1,9 @@
 import type { Broker } from '@console/api-client/brokers';
 import { useFormValue } from '@console/design/form';
 import { useStyles } from '@console/design/theme';
-import { AddressPreview } from '../bench/AddressPreview';
-import { BenchSections } from '../bench/BenchSections';
-import benchCss from '../bench/bench.css';
+import { AddressPreview } from '../samples/AddressPreview';
+import { SampleSections } from '../samples/SampleSections';
+import samplesCss from '../samples/samples.css';
 import { draftOfValues, newPublisherValues, type PublisherValues } from './publisher.values';
 
 /** The value of a field, for as long as it is there; what a new form has otherwise. */
@@ -12,8 +12,8 @@ function useValueOf<Field extends keyof PublisherValues>(field: Field): Publishe
 }
 
 /** Preview of messages and addresses of the publisher as it stands in the form around it. */
-export function FormBench({ brokers }: { readonly brokers: ReadonlyMap<string, Broker> }) {
-  useStyles(benchCss);
+export function FormSamples({ brokers }: { readonly brokers: ReadonlyMap<string, Broker> }) {
+  useStyles(samplesCss);
   const brokerType = brokers.get(useValueOf('brokerId') ?? '')?.type;
   const draft = draftOfValues(
     {
@@ -27,9 +27,9 @@ export function FormBench({ brokers }: { readonly brokers: ReadonlyMap<string, B
     brokerType,
   );
   return (
-    <div className="bench">
+    <div className="samples">
       <AddressPreview publisher={draft} brokerType={brokerType} />
-      <BenchSections publisher={draft} />
+      <SampleSections publisher={draft} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { CopyText } from '@console/design/copy';
 import { type Translate, useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import { type AddressedPublisher, type Destination, destinationOf, type MessageAddress } from './address';
-import benchCss from './bench.css';
+import samplesCss from './samples.css';
 
 interface AddressPreviewProps {
   readonly publisher: AddressedPublisher;
@@ -13,19 +13,19 @@ interface AddressPreviewProps {
 
 /** Where the messages of a publisher go, for each type of message, which field each part comes from, and why. */
 export function AddressPreview({ publisher, brokerType }: AddressPreviewProps) {
-  useStyles(benchCss);
+  useStyles(samplesCss);
   const translate = useMessages();
   const destination = destinationOf(brokerType, publisher);
   return (
-    <Card title={translate('bench.address')}>
+    <Card title={translate('samples.address')}>
       {!destination && (
         <p>
           {brokerType === undefined
-            ? translate('bench.address.noBroker')
-            : translate('bench.address.unknownType', { type: brokerType })}
+            ? translate('samples.address.noBroker')
+            : translate('samples.address.unknownType', { type: brokerType })}
         </p>
       )}
-      {destination?.addresses.length === 0 && <p>{translate('bench.address.noTypes')}</p>}
+      {destination?.addresses.length === 0 && <p>{translate('samples.address.noTypes')}</p>}
       {destination && destination.addresses.length > 0 && (
         <>
           <DescriptionList
@@ -37,10 +37,10 @@ export function AddressPreview({ publisher, brokerType }: AddressPreviewProps) {
           <ul>
             {destination.remarks.map((remark) => (
               <li key={remark}>
-                {translate(`bench.remark.${remark}`, { label: wordOf(destination, translate) })}
+                {translate(`samples.remark.${remark}`, { label: wordOf(destination, translate) })}
               </li>
             ))}
-            {destination.amqp && <li>{translate('bench.address.amqp', destination.amqp)}</li>}
+            {destination.amqp && <li>{translate('samples.address.amqp', destination.amqp)}</li>}
           </ul>
         </>
       )}
@@ -49,7 +49,7 @@ export function AddressPreview({ publisher, brokerType }: AddressPreviewProps) {
 }
 
 const wordOf = ({ brokerType }: Destination, translate: Translate) =>
-  translate('bench.address.word', { type: brokerType });
+  translate('samples.address.word', { type: brokerType });
 
 interface AddressProps {
   readonly address: MessageAddress;
@@ -63,25 +63,25 @@ function Address({ address: { messageType, text, parts }, destination }: Address
   const marked = parts.filter(({ source }) => source !== 'separator');
   return (
     <>
-      <span className="bench__address">
+      <span className="samples__address">
         <code>
           {parts.map(({ source, text: part }) =>
             source === 'separator' ? (
               part
             ) : (
-              <mark key={source} className={`bench__part bench__part--${source}`}>
+              <mark key={source} className={`samples__part samples__part--${source}`}>
                 {part}
               </mark>
             ),
           )}
         </code>
-        <CopyText text={text} what={translate('bench.address.of', { label: word, type: messageType })} />
+        <CopyText text={text} what={translate('samples.address.of', { label: word, type: messageType })} />
       </span>
-      <ul className="bench__sources">
+      <ul className="samples__sources">
         {marked.map(({ source, text: part }) => (
           <li key={source}>
-            <span className={`bench__part bench__part--${source}`} aria-hidden="true" />
-            {translate(`bench.source.${source}`, { label: word, part })}
+            <span className={`samples__part samples__part--${source}`} aria-hidden="true" />
+            {translate(`samples.source.${source}`, { label: word, part })}
           </li>
         ))}
       </ul>

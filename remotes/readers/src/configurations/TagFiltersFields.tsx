@@ -10,13 +10,13 @@ import {
 import { useMessages } from '@console/design/messages';
 import { choicesOf, memoryBankLabel } from './configuration.texts';
 
-interface FilterFieldsProps {
+interface TagFiltersFieldsProps {
   /** Allows a second filter beside the first [CONFIG-19]. */
   readonly withSecond: boolean;
 }
 
 /** Which tags are looked at; all of them while the section is off [CONFIG-18]. */
-export function FilterFields({ withSecond }: FilterFieldsProps) {
+export function TagFiltersFields({ withSecond }: TagFiltersFieldsProps) {
   const translate = useMessages();
   const filtering = useFormValue<boolean>('filtering');
   return (

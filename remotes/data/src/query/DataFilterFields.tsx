@@ -17,7 +17,7 @@ import { timeLimits } from './timeLimits';
 const formatOptions = epcFormats.map((value) => ({ value, label: value }));
 
 /** The filters of a type of data [DATA-01]. */
-export function FilterFields({ type }: { readonly type: DataType | undefined }) {
+export function DataFilterFields({ type }: { readonly type: DataType | undefined }) {
   if (type === undefined) return null;
   if (type === 'transitions') return <TransitionFields />;
   return (

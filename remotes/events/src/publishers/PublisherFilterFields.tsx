@@ -18,7 +18,7 @@ const sides = directions.map((value) => ({ value, label: value }));
 const upperCase = (text: string) => text.toUpperCase();
 
 /** Which messages are sent, for each type that is chosen [PUBLISHER-05]. */
-export function FilterFields() {
+export function PublisherFilterFields() {
   const chosen = useFormValue<readonly string[]>('messageTypes') ?? [];
   return (
     <>

@@ -29,7 +29,7 @@ interface FilterPreviewProps {
 /** Which of the last observations of items the filter would let through, and why it would not the others. */
 export function FilterPreview({ messageTypes, filter }: FilterPreviewProps) {
   const translate = useMessages();
-  if (!messageTypes.includes('ITEM')) return <p>{translate('bench.filter.noItems')}</p>;
+  if (!messageTypes.includes('ITEM')) return <p>{translate('samples.filter.noItems')}</p>;
   return <Observations filter={filter ?? everything} />;
 }
 
@@ -51,14 +51,14 @@ function Observations({ filter }: { readonly filter: ItemFilter }) {
   const sent = rows?.filter(({ reasons }) => reasons.length === 0).length ?? 0;
   return (
     <>
-      <FailedQueries queries={[observations, jobs]} text={translate('bench.filter.error')} />
-      {observations.isPending && <Skeleton label={translate('bench.filter.loading')} lines={3} />}
-      {rows?.length === 0 && <p>{translate('bench.filter.none')}</p>}
+      <FailedQueries queries={[observations, jobs]} text={translate('samples.filter.error')} />
+      {observations.isPending && <Skeleton label={translate('samples.filter.loading')} lines={3} />}
+      {rows?.length === 0 && <p>{translate('samples.filter.none')}</p>}
       {rows !== undefined && rows.length > 0 && (
         <>
-          <p role="status">{translate('bench.filter.summary', { sent, count: rows.length })}</p>
+          <p role="status">{translate('samples.filter.summary', { sent, count: rows.length })}</p>
           <Table
-            label={translate('bench.filter')}
+            label={translate('samples.filter')}
             id="publishers.filter"
             name="observations"
             rows={rows}
@@ -75,7 +75,7 @@ function Observations({ filter }: { readonly filter: ItemFilter }) {
           pending={observations.isFetching}
           onClick={() => observations.refetch()}
         >
-          {translate('bench.filter.refresh')}
+          {translate('samples.filter.refresh')}
         </Button>
       </p>
     </>
@@ -92,29 +92,29 @@ const wayOf = ({ fromZone = '–', toZone = '–' }: Observation) => `${fromZone
 export const describeReasons = (reasons: readonly FilterReason[], translate: Translate): string =>
   reasons
     .map(({ setting, wanted, found }) =>
-      translate(`bench.reason.${setting}`, { wanted, found: found || translate('bench.reason.nothing') }),
+      translate(`samples.reason.${setting}`, { wanted, found: found || translate('samples.reason.nothing') }),
     )
     .join(' ');
 
 function observationColumns(translate: Translate): readonly Column<JudgedObservation>[] {
   return [
-    { key: 'epc', title: translate('bench.filter.epc'), kind: 'name', value: ({ epc }) => epc },
+    { key: 'epc', title: translate('samples.filter.epc'), kind: 'name', value: ({ epc }) => epc },
     {
       key: 'outcome',
-      title: translate('bench.filter.outcome'),
+      title: translate('samples.filter.outcome'),
       kind: 'status',
       filter: 'choice',
-      value: (row) => translate(`bench.filter.${outcomeOf(row)}`),
+      value: (row) => translate(`samples.filter.${outcomeOf(row)}`),
       render: (row) => (
         <Status
           tone={outcomeOf(row) === 'sent' ? 'success' : 'neutral'}
-          label={translate(`bench.filter.${outcomeOf(row)}`)}
+          label={translate(`samples.filter.${outcomeOf(row)}`)}
         />
       ),
     },
     {
       key: 'reason',
-      title: translate('bench.filter.reason'),
+      title: translate('samples.filter.reason'),
       kind: 'text',
       least: 14,
       priority: 1,
@@ -122,7 +122,7 @@ function observationColumns(translate: Translate): readonly Column<JudgedObserva
     },
     {
       key: 'way',
-      title: translate('bench.filter.way'),
+      title: translate('samples.filter.way'),
       kind: 'text',
       least: 12,
       value: wayOf,
@@ -130,7 +130,7 @@ function observationColumns(translate: Translate): readonly Column<JudgedObserva
     },
     {
       key: 'time',
-      title: translate('bench.filter.time'),
+      title: translate('samples.filter.time'),
       kind: 'date',
       value: ({ observationTime }) => observationTime,
       render: ({ observationTime }) => <DateTime value={observationTime} />,

@@ -17,20 +17,20 @@ export function ClientCode({ publisher, broker }: ClientCodeProps) {
   const translate = useMessages();
   const [language, setLanguage] = useState<Language>('node');
   const destination = destinationOf(broker.type, publisher);
-  if (!destination) return <p>{translate('bench.client.unknownType', { type: broker.type })}</p>;
-  const label = translate('bench.client.language');
+  if (!destination) return <p>{translate('samples.client.unknownType', { type: broker.type })}</p>;
+  const label = translate('samples.client.language');
   return (
     <>
       <Segmented
         label={label}
-        options={languages.map((value) => ({ value, label: translate(`bench.client.${value}`) }))}
+        options={languages.map((value) => ({ value, label: translate(`samples.client.${value}`) }))}
         value={language}
         onChange={(value) => setLanguage(value as Language)}
       />
-      <p>{translate(`bench.client.environment.${broker.type}`)}</p>
+      <p>{translate(`samples.client.environment.${broker.type}`)}</p>
       <CodeBlock
         text={clientCode(language, { broker, destination })}
-        what={translate('bench.client.of', { language: translate(`bench.client.${language}`) })}
+        what={translate('samples.client.of', { language: translate(`samples.client.${language}`) })}
       />
     </>
   );
