@@ -52,33 +52,35 @@ const linkOf = (page: Page) => page.getByRole('link', { name: 'Jobs', exact: tru
 /** Time a pointer rests on a link before it is pressed, in ms. */
 const hover = 150;
 
-const openingsOf = ({ session }: Consoles): Readonly<Record<string, Omit<Opening, 'url'>>> => ({
-  login: { address: '/login', usable: 'form button[type=submit]' },
-  list: { ...list, session },
-  'list after sign-in': {
-    address: '/login',
-    usable: 'form button[type=submit]',
-    move: { act: (page) => enterCredentials(page), usable: row },
-  },
-  'second area': {
-    ...list,
-    session,
-    // Nothing announces the click, as with a keyboard shortcut or a tap.
-    move: { act: (page) => linkOf(page).evaluate((link: HTMLElement) => link.click()), usable: jobs },
-  },
-  'second area by pointer': {
-    ...list,
-    session,
-    move: {
-      async act(page) {
-        await linkOf(page).hover();
-        await page.waitForTimeout(hover);
-        await linkOf(page).click();
-      },
-      usable: jobs,
+/** What is opened on all sides, by name. */
+export const openingsOf = ({ session }: Consoles) =>
+  ({
+    login: { address: '/login', usable: 'form button[type=submit]' },
+    list: { ...list, session },
+    'list after sign-in': {
+      address: '/login',
+      usable: 'form button[type=submit]',
+      move: { act: (page: Page) => enterCredentials(page), usable: row },
     },
-  },
-});
+    'second area': {
+      ...list,
+      session,
+      // Nothing announces the click, as with a keyboard shortcut or a tap.
+      move: { act: (page: Page) => linkOf(page).evaluate((link: HTMLElement) => link.click()), usable: jobs },
+    },
+    'second area by pointer': {
+      ...list,
+      session,
+      move: {
+        async act(page: Page) {
+          await linkOf(page).hover();
+          await page.waitForTimeout(hover);
+          await linkOf(page).click();
+        },
+        usable: jobs,
+      },
+    },
+  }) satisfies Readonly<Record<string, Omit<Opening, 'url'>>>;
 
 const keys = ['requests', 'bytes', 'depth', 'usable', 'mainThread'] as const;
 const compared = ['bytes', 'usable', 'mainThread'] as const;
@@ -127,7 +129,7 @@ export async function compareOpenings(
 ): Promise<ComparedOpening[]> {
   const results: ComparedOpening[] = [];
   for (const line of quick ? [fastLine] : [fastLine, slowLine])
-    for (const [page, opening] of Object.entries(openingsOf(consoles))) {
+    for (const [page, opening] of Object.entries<Omit<Opening, 'url'>>(openingsOf(consoles))) {
       const chosen = quick ? budgetedSides(page) : sides;
       if (chosen.length === 0) continue;
       for (const side of chosen) await openUnmeasured(browser, { ...opening, url: consoles[side] });

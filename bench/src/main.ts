@@ -15,7 +15,8 @@ import { weighBuilds, weighPage } from './builds';
 import { measureBusyMonitor } from './busyMonitor';
 import { type ComparedOpening, compareOpenings } from './compare';
 import { measureConfigurationForm } from './configurationForm';
-import { startConsoles, trustArgument } from './consoles';
+import { type Consoles, startConsoles, trustArgument } from './consoles';
+import { compareInFirefox, type FirefoxOpening, launchFirefox } from './firefoxOpenings';
 import { openFirstPages } from './firstPages';
 import { measureLargeTables } from './largeTables';
 import { measureLiveCharts } from './liveCharts';
@@ -54,6 +55,16 @@ const pages = await named(Object.keys(limits.pages), weighPage);
 say('Building the same sources as one bundle, and a plain antd and Vite application…');
 const others = { bundle: await buildBundle(), baseline: await buildBaseline() };
 
+/** Opens login and list in Firefox, where there is one. */
+async function measureFirefox(consoles: Consoles): Promise<FirefoxOpening[] | undefined> {
+  const firefox = await launchFirefox();
+  try {
+    return firefox && (await compareInFirefox(firefox, consoles, runs));
+  } finally {
+    await firefox?.close();
+  }
+}
+
 /** Measures large numbers of everything. */
 async function measureLarge(browser: Browser): Promise<LargeResults> {
   say(`Listing ${many} readers…`);
@@ -74,6 +85,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   say('Opening the first page of each area, watching 20 thresholds and drawing 500 zones…');
   const site = await startConsoles(others);
   const firstPages = await openFirstPages(browser, site, 3);
+  const firefox = await measureFirefox(site);
   const busyMonitor = await measureBusyMonitor(browser, site, 20, 1000);
   const zoneStudio = await measureZoneStudio(browser, site, 500, 10);
   await site.close();
@@ -92,6 +104,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   const plan = await measurePlan(browser);
   return {
     firstPages,
+    firefox,
     manyReaders,
     palette,
     manyJobs,

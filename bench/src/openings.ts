@@ -53,13 +53,13 @@ interface Exchange extends Asked {
 }
 
 /** Time limit for a page to become usable, in ms. */
-const timeoutMs = 30_000;
+export const timeoutMs = 30_000;
 
-/** Name under which the page finds what it tells {@link untilUsable}. */
-const tell = 'tellUsable';
+/** Name under which the page finds the function by which it tells when it can be used. */
+export const tell = 'tellUsable';
 
 /** Has the page tell when it can be used, once that has been drawn, and when it was last clicked before. */
-function noteUsable([selector, tell]: readonly [selector: string, tell: string]): void {
+export function noteUsable([selector, tell]: readonly [selector: string, tell: string]): void {
   let clicked = 0;
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;

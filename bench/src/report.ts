@@ -2,6 +2,7 @@ import type { Step } from './areas';
 import type { BusyMonitorCost } from './busyMonitor';
 import { type ComparedOpening, type Ratios, type SideCost, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
+import type { FirefoxOpening } from './firefoxOpenings';
 import type { FirstPage } from './firstPages';
 import type { LargeTable } from './largeTables';
 import type { LiveChartsCost } from './liveCharts';
@@ -39,6 +40,8 @@ export interface QuickResults {
 export interface LargeResults {
   /** The first page of each area, opened by its address. */
   readonly firstPages: readonly FirstPage[];
+  /** Login and list in Firefox; undefined where there is none. */
+  readonly firefox: readonly FirefoxOpening[] | undefined;
   readonly manyReaders: ManyReaders;
   readonly palette: PaletteCost;
   readonly manyJobs: ManyJobs;
@@ -168,6 +171,18 @@ ${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `
 `;
 }
 
+/** Openings in Firefox as a table to read. */
+export const reportOfFirefox = (openings: readonly FirefoxOpening[]): string =>
+  table(
+    ['opening', 'usable ms', 'range ms', 'to antd and Vite'],
+    openings.map(({ name, usable, range, toBaseline }) => [
+      name,
+      `${ms(usable.federated)} / ${ms(usable.baseline)}`,
+      range.map(ms).join(' to '),
+      toBaseline.toFixed(2),
+    ]),
+  );
+
 /** The frames of a plan as a table to read. */
 export const reportOfPlan = (plan: readonly PlanFrames[]): string =>
   table(
@@ -228,7 +243,7 @@ export const reportOfLoad = ({ idle, lists, crowd }: ServiceLoad): string =>
 
 function reportOfLarge(large: LargeResults): string {
   const { manyReaders: many, palette, manyJobs, busyMonitor, zoneStudio, service, plan, largeTables } = large;
-  const { firstPages, logViewer: log, liveCharts, liveEdits } = large;
+  const { firefox, firstPages, logViewer: log, liveCharts, liveEdits } = large;
   return `## The first page of each area, by its address
 
 Ratios are to the same sources as one bundle, cold: bytes / time until usable / processor time.
@@ -245,6 +260,12 @@ ${table(
     ratios(toBundle),
   ]),
 )}
+
+## Login and list in Firefox
+
+This console / a plain antd and Vite application; the ratio is that of the times until usable.
+
+${firefox ? reportOfFirefox(firefox) : 'Not measured: there is no Firefox on this machine.'}
 
 ## ${many.readers} readers
 

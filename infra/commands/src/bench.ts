@@ -6,21 +6,30 @@ import { provideBrowser } from './test/provideBrowser';
 endWithParent();
 await runCommand(
   async () => {
-    const { quick, plan, large, load } = parseWords(process.argv.slice(2), {
+    const { quick, plan, firefox, large, load } = parseWords(process.argv.slice(2), {
       quick: { type: 'boolean' },
       plan: { type: 'boolean' },
+      firefox: { type: 'boolean' },
       large: { type: 'boolean' },
       load: { type: 'boolean' },
     }).values;
     // The others need no console, and some no browser.
     const alone = plan ? 'src/plan.ts' : large ? 'src/large.ts' : load ? 'src/load.ts' : undefined;
-    const browser = large || load ? undefined : await provideBrowser();
+    const browser = large || load || firefox ? undefined : await provideBrowser();
     if (!alone) await buildApps();
-    const script = alone ?? 'src/main.ts';
+    const script = alone ?? (firefox ? 'src/firefox.ts' : 'src/main.ts');
     // A process of its own: the bundler is not to be translated along with the sources.
     const { ok } = await run(
       process.execPath,
-      ['--import', 'tsx/esm', script, ...(quick ? ['--quick'] : [])],
+      // What Playwright lacks to drive Firefox, in place before it is loaded.
+      [
+        '--require',
+        inWorkspace('e2e/browser/bidiShim.cjs'),
+        '--import',
+        'tsx/esm',
+        script,
+        ...(quick ? ['--quick'] : []),
+      ],
       {
         cwd: inWorkspace('bench'),
         env: browser === undefined ? {} : { CHROMIUM_PATH: browser },
@@ -28,5 +37,5 @@ await runCommand(
     );
     process.exitCode = ok ? 0 : 1;
   },
-  { usage: 'bench [--quick | --plan | --large | --load]' },
+  { usage: 'bench [--quick | --plan | --firefox | --large | --load]' },
 );
