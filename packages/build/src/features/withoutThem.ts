@@ -4,7 +4,7 @@
  */
 export const withoutThem: Readonly<Record<string, string>> = {
   'api.CSS.registerProperty_static':
-    'asked for in a try block; sizes of embedded parts then rest on a property without a type',
+    'asked for in a try block; sizes of embedded parts then rest on the usual size of text',
   'api.Window.requestIdleCallback': 'a timer',
   'api.Window.cancelIdleCallback': 'asked for only where the other one is',
   'api.trustedTypes': 'addresses of scripts go out as plain text',

@@ -9,8 +9,9 @@ class TextSheet {
   }
 }
 
-const lastText = (root: Document | ShadowRoot) =>
-  (root.adoptedStyleSheets as unknown as TextSheet[]).at(-1)?.text;
+const texts = (root: Document | ShadowRoot) =>
+  (root.adoptedStyleSheets as unknown as TextSheet[]).map(({ text }) => text);
+const lastText = (root: Document | ShadowRoot) => texts(root).at(-1);
 
 function shadowRoot(): ShadowRoot {
   const shadow = document.createElement('div').attachShadow({ mode: 'open' });
@@ -41,6 +42,25 @@ test.each([
     expect(lastText(shadow)).toBe(adopted);
   },
 );
+
+test.each<[string, Pick<typeof CSS, 'registerProperty'> | undefined, string]>([
+  ['that has been chosen in the browser', { registerProperty: () => undefined }, '1em'],
+  [
+    'that has been chosen, where another copy has registered the property',
+    {
+      registerProperty() {
+        throw new DOMException('registered', 'InvalidModificationError');
+      },
+    },
+    '1em',
+  ],
+  ['that is usual, where properties have no types', undefined, '16px'],
+])('in a shadow root lengths are measured by the text size %s', (_, given, size) => {
+  Object.assign(globalThis, { CSS: given });
+  const shadow = shadowRoot();
+  adopt(shadow, '.a{width:2rem}');
+  expect(texts(shadow)[0]).toContain(`--console-rem: ${size};`);
+});
 
 test('in the page itself lengths stay as they are', () => {
   adopt(document, '.a{width:2rem}');

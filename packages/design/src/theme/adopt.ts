@@ -20,20 +20,23 @@ const inShadow = (css: string) =>
 /** One absolute length for everything inside, set by {@link rootSizeSheet}. */
 const rootSize = { name: '--console-rem', syntax: '<length>', inherits: true, initialValue: '16px' } as const;
 
-/** The text size chosen in the browser, independent of the surrounding page. */
-const rootSizeSheet = `:host > * { font-size: medium; ${rootSize.name}: 1em; }`;
-
-let registered = false;
-
-function registerRootSize(): void {
-  if (registered) return;
-  registered = true;
+/** Gives {@link rootSize} its type, once in a page; false where the browser knows no types of properties. */
+function registerRootSize(): boolean {
   try {
     CSS.registerProperty(rootSize);
-  } catch {
-    // Another copy of this package has registered it in the page.
+    return true;
+  } catch (error) {
+    // Another root, or another copy of this package, has registered it in the page.
+    return error instanceof DOMException;
   }
 }
+
+/**
+ * The text size chosen in the browser, independent of the surrounding page. Without a type `1em` would be measured anew
+ * by each element that inherits it.
+ */
+const rootSizeSheet = () =>
+  `:host > * { font-size: medium; ${rootSize.name}: ${registerRootSize() ? '1em' : rootSize.initialValue}; }`;
 
 /**
  * Adds a style sheet to a root, once however often it is asked for. Constructable sheets pass
@@ -46,10 +49,7 @@ export function adopt(root: StyleRoot, css: string): void {
   if (known.has(css)) return;
   known.add(css);
   const shadow = root instanceof ShadowRoot;
-  if (shadow && known.size === 1) {
-    registerRootSize();
-    push(root, rootSizeSheet);
-  }
+  if (shadow && known.size === 1) push(root, rootSizeSheet());
   push(root, shadow ? inShadow(css) : css);
 }
 
