@@ -73,3 +73,20 @@ test('at 200 % zoom nothing is cut off', async ({ page, portal }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   await axeNow(page, 'zoomed');
 });
+
+test('a browser that gives properties no type draws a part as large as others do', async ({
+  page,
+  portal,
+}) => {
+  const sizes = async () => {
+    await page.goto(`${portal.url}/plain.html`);
+    await show(page);
+    await expect(list(page)).toBeVisible();
+    const boxes = [page.getByRole('heading', { level: 1 }), list(page).getByRole('columnheader').nth(1)];
+    return Promise.all(boxes.map((box) => box.evaluate((element) => getComputedStyle(element).fontSize)));
+  };
+  const usual = await sizes();
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'registerProperty'));
+  expect(await sizes()).toEqual(usual);
+  expect(await page.evaluate(() => 'registerProperty' in CSS)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 
 const lacking = {
@@ -20,3 +21,15 @@ for (const [what, remove] of Object.entries(lacking))
     );
     expect(languages).toEqual(['en', 'de', 'fr', 'es', 'ar', 'ja']);
   });
+
+test('a browser that does not tell when it is idle shows the console all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback'])
+      Reflect.deleteProperty(globalThis, name);
+  });
+  await signIn(page);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  expect(await page.evaluate(() => 'requestIdleCallback' in globalThis)).toBe(false);
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
+});

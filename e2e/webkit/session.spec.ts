@@ -1,3 +1,4 @@
+import { rememberReturn, shown } from '../browser/pageReturn';
 import { enterCredentials, sessionKeys, storedSession } from '../browser/signIn';
 import { asked } from '../site/service';
 import { expect, test } from './test';
@@ -53,4 +54,25 @@ test('a reload keeps the session, signing out forgets it, and going back shows n
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   expect(service.requests.length, 'nothing more is asked of the service').toBe(askedBefore);
+});
+
+test('a page that is left and comes back from memory is as it was, and goes on', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await signIn();
+  await page.getByRole('searchbox', { name: 'Search Reader definitions' }).fill('o');
+  await expect(page).toHaveURL(/search=o/);
+  const before = await shown(page);
+  await rememberReturn(page);
+  await page.goto('/jobs');
+  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual({ ...before, persisted: true });
+  const readers = () => asked(service, 'GET', /readerDefinitions\/show/).length;
+  const soFar = readers();
+  await expect.poll(readers, { message: 'the list polls again' }).toBeGreaterThan(soFar);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => shown(page)).toMatchObject({ title: 'Jobs', search: '' });
 });

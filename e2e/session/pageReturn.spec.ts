@@ -1,0 +1,42 @@
+import { rememberReturn, shown } from '../browser/pageReturn';
+import { signIn } from '../browser/signIn';
+import { expect, test } from '../browser/test';
+import { asked } from '../site/service';
+
+test('a page that is left and comes back from memory is as it was, and goes on', {
+  tag: '@engines',
+}, async ({ page, service, browserName }) => {
+  await signIn(page);
+  await page.getByRole('searchbox', { name: 'Search Reader definitions' }).fill('o');
+  await expect(page).toHaveURL(/search=o/);
+  const before = await shown(page);
+  await rememberReturn(page);
+  await page.goto('/jobs');
+  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  // Chromium without a window keeps no page that is left, and loads it anew.
+  const persisted = browserName !== 'chromium';
+  await expect.poll(() => shown(page)).toEqual({ ...before, persisted });
+  const readers = () => asked(service, 'GET', /readerDefinitions\/show/).length;
+  const soFar = readers();
+  await expect.poll(readers, { message: 'the list polls again' }).toBeGreaterThan(soFar);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => shown(page)).toMatchObject({ title: 'Jobs', search: '' });
+});
+
+test('who signed out in another document of the tab finds nothing of the session on the way back', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.evaluate(() => history.back());
+    await expect
+      .poll(() => shown(page))
+      .toMatchObject({ search: '', rows: 0, buttons: expect.arrayContaining(['Sign in']) });
+  }
+});
