@@ -51,7 +51,7 @@ test('dialogs end with what they do, after the way out; a question names what it
   expect(cancel.right).toBeLessThan(remove.x);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/recipes');
-  const asked = page.waitForEvent('console', (message) => message.location().url.includes('/recipes/show/'));
+  const asked = page.waitForResponse((response) => response.url().includes('/recipes/show/'));
   await page
     .getByRole('button', { name: /^Copy / })
     .first()
