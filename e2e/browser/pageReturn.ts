@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { StepPage } from './steps';
 
 /** What a page shows, and whether it came back from the memory of the browser. */
@@ -7,13 +8,6 @@ interface Shown {
   readonly search: string;
   readonly rows: number;
   readonly buttons: readonly string[];
-}
-
-/** Has the open document remember how it came back, before it is left. */
-export async function rememberReturn(page: StepPage): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
-  });
 }
 
 /**
@@ -32,4 +26,25 @@ export async function shown(page: StepPage): Promise<Shown | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Leaves the page for the jobs and goes back, until it was as it had been. No browser keeps a page that has a request on
+ * its way, so that more than one try may be needed.
+ * @param persisted whether it has to come from memory
+ */
+export async function leaveAndReturn(
+  page: StepPage & { goto(address: string): Promise<unknown> },
+  persisted: boolean,
+): Promise<void> {
+  const before = await shown(page);
+  await expect(async () => {
+    await page.evaluate(() => {
+      addEventListener('pageshow', (event) => Object.assign(globalThis, { persisted: event.persisted }));
+    });
+    await page.goto('/jobs');
+    await expect.poll(() => shown(page)).toMatchObject({ title: 'Jobs' });
+    await page.evaluate(() => history.back());
+    await expect.poll(() => shown(page), { timeout: 5000 }).toEqual({ ...before, persisted });
+  }).toPass({ timeout: 60_000 });
 }

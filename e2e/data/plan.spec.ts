@@ -1,4 +1,5 @@
 import type { WebSocketRoute } from '@playwright/test';
+import { notInFirefox } from '../browser/notInFirefox';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
@@ -95,6 +96,7 @@ test('the live plan follows the queue of moves without asking; while the queue i
 });
 
 test('two fingers zoom the plan', async ({ page, service }) => {
+  notInFirefox('it touches with one finger at most');
   await service.advance(60_000);
   await signIn(page, `/data/plan?${new URLSearchParams({ facility, asked: 'true' })}`);
   const plan = page.getByRole('application', { name: new RegExp(facility) });

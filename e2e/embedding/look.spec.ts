@@ -82,7 +82,10 @@ test('a browser that gives properties no type draws a part as large as others do
     await page.goto(`${portal.url}/plain.html`);
     await show(page);
     await expect(list(page)).toBeVisible();
-    const boxes = [page.getByRole('heading', { level: 1 }), list(page).getByRole('columnheader').nth(1)];
+    const boxes = [
+      page.getByRole('heading', { name: 'Reader definitions' }),
+      list(page).getByRole('columnheader').nth(1),
+    ];
     return Promise.all(boxes.map((box) => box.evaluate((element) => getComputedStyle(element).fontSize)));
   };
   const usual = await sizes();

@@ -1,4 +1,4 @@
-import { rememberReturn, shown } from '../browser/pageReturn';
+import { leaveAndReturn, shown } from '../browser/pageReturn';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { asked } from '../site/service';
@@ -9,14 +9,8 @@ test('a page that is left and comes back from memory is as it was, and goes on',
   await signIn(page);
   await page.getByRole('searchbox', { name: 'Search Reader definitions' }).fill('o');
   await expect(page).toHaveURL(/search=o/);
-  const before = await shown(page);
-  await rememberReturn(page);
-  await page.goto('/jobs');
-  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
-  await page.evaluate(() => history.back());
   // Chromium without a window keeps no page that is left, and loads it anew.
-  const persisted = browserName !== 'chromium';
-  await expect.poll(() => shown(page)).toEqual({ ...before, persisted });
+  await leaveAndReturn(page, browserName !== 'chromium');
   const readers = () => asked(service, 'GET', /readerDefinitions\/show/).length;
   const soFar = readers();
   await expect.poll(readers, { message: 'the list polls again' }).toBeGreaterThan(soFar);

@@ -1,4 +1,4 @@
-import { rememberReturn, shown } from '../browser/pageReturn';
+import { leaveAndReturn, shown } from '../browser/pageReturn';
 import { enterCredentials, sessionKeys, storedSession } from '../browser/signIn';
 import { asked } from '../site/service';
 import { expect, test } from './test';
@@ -64,12 +64,7 @@ test('a page that is left and comes back from memory is as it was, and goes on',
   await signIn();
   await page.getByRole('searchbox', { name: 'Search Reader definitions' }).fill('o');
   await expect(page).toHaveURL(/search=o/);
-  const before = await shown(page);
-  await rememberReturn(page);
-  await page.goto('/jobs');
-  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => shown(page)).toEqual({ ...before, persisted: true });
+  await leaveAndReturn(page, true);
   const readers = () => asked(service, 'GET', /readerDefinitions\/show/).length;
   const soFar = readers();
   await expect.poll(readers, { message: 'the list polls again' }).toBeGreaterThan(soFar);

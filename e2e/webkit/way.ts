@@ -26,17 +26,18 @@ function reportTrouble(address: string): void {
     request.send(text);
   };
   const textOf = (value: unknown) => (value instanceof Error ? `${value} ${value.stack}` : String(value));
-  let visits = 0;
-  addEventListener('pagehide', () => {
-    visits += 1;
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) visits += 1;
-  });
-  // Files that are on their way fail when the page is left; one that comes back says so then.
+  // Files that are on their way fail when the page is left, on a busy machine seconds later; one that comes back from
+  // memory says so then.
+  let quietUntil = 0;
+  const beQuiet = () => {
+    quietUntil = performance.now() + 10_000;
+  };
+  addEventListener('beforeunload', beQuiet);
+  addEventListener('pagehide', beQuiet);
+  addEventListener('pageshow', ({ persisted }) => persisted && beQuiet());
   const sendIfStaying = (text: string) => {
-    const visit = visits;
-    setTimeout(() => visit === visits && send(text), 500);
+    const since = quietUntil;
+    if (performance.now() > since) setTimeout(() => since === quietUntil && send(text), 500);
   };
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
