@@ -115,11 +115,15 @@ async function atRest(page: Page): Promise<void> {
     const moving = () =>
       roots()
         .flatMap((root) => root.getAnimations())
-        .some(
+        .filter(
           ({ playState, effect }) =>
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    while (moving()) await frame();
+    for (let frames = 0, left = moving(); left.length > 0; frames += 1, left = moving()) {
+      // Firefox begins what is outside of the window only once that is scrolled into it.
+      if (frames > 30) for (const animation of left) if (animation.pending) animation.finish();
+      await frame();
+    }
   });
 }
 
