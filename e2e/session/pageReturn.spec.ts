@@ -6,6 +6,8 @@ import { asked } from '../site/service';
 test('a page that is left and comes back from memory is as it was, and goes on', {
   tag: '@engines',
 }, async ({ page, service, browserName }) => {
+  // Firefox keeps no page that listens to a stream, as pages at rest do: it loads them anew.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'EventSource'));
   await signIn(page);
   await page.getByRole('searchbox', { name: 'Search Reader definitions' }).fill('o');
   await expect(page).toHaveURL(/search=o/);
