@@ -52,7 +52,7 @@ const linkOf = (page: Page) => page.getByRole('link', { name: 'Jobs', exact: tru
 /** Time a pointer rests on a link before it is pressed, in ms. */
 const hover = 150;
 
-/** What is opened on all sides, by name. */
+/** Openings and moves of all sides, by name. */
 export const openingsOf = ({ session }: Consoles) =>
   ({
     login: { address: '/login', usable: 'form button[type=submit]' },

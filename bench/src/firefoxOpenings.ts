@@ -7,7 +7,7 @@ import type { Consoles } from './consoles';
 import { noteUsable, type Opening, tell, timeoutMs } from './openings';
 import { median } from './statistics';
 
-/** How a page opens in Firefox, beside a plain antd and Vite application. */
+/** Times of an opening in Firefox, beside those of a plain antd and Vite application. */
 export interface FirefoxOpening {
   /** `list cold`. */
   readonly name: string;

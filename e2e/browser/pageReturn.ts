@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { StepPage } from './steps';
 
-/** What a page shows, and whether it came back from the memory of the browser. */
+/** Visible state of a page, and whether it came back from the memory of the browser. */
 interface Shown {
   readonly persisted: boolean;
   readonly title: string;
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /**
- * What the page shows now; undefined while it changes. It is asked by script alone: Firefox tells its driver of a page
+ * Reads the visible state; undefined while it changes. The page is asked by script alone: Firefox tells its driver of a page
  * from memory that it is asked for, and never that it is there, so whatever waits for elements waits in vain.
  */
 export async function shown(page: StepPage): Promise<Shown | undefined> {
