@@ -19,6 +19,7 @@ import { refuseUnwritable } from '../build/refuseUnwritable';
 import { endWithParent } from '../process/onParentExit';
 import { type Service, ServiceFailed } from '../process/startService';
 import { awaitHealth } from './awaitHealth';
+import { ownTrail } from './ownTrail';
 import { step } from './step';
 
 /** Apps of the page that people see first; the console opens as soon as they are there. */
@@ -32,6 +33,7 @@ const settings = (serviceUrl: string) =>
   gatewaySettings(
     {
       ...process.env,
+      ...ownTrail(process.env, { folder: `${workFolder}/audit`, keyFile: `${keyFolder}/audit.key` }),
       SERVICE_URL: serviceUrl,
       SHELL_DIR: process.env.SHELL_DIR || inWorkspace('shell/dist'),
       STORE_DIR: store,
