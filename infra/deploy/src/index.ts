@@ -21,5 +21,6 @@ export { ReleaseRefused } from './ReleaseRefused';
 export { changeRegistry, presentRegistry, readRegistry } from './registry';
 export { type Released, type ReleaseOptions, release } from './release';
 export { type RunningBuild, remotes } from './remotes';
+export { demandDeclared } from './rights';
 export { type RolledBack, rollback } from './rollback';
 export { type ReadSite, type Site, toRead } from './Site';

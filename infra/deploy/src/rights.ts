@@ -57,12 +57,31 @@ export function grantOf(site: ReadSite, present: SignedRegistry): Delegation | u
   );
 }
 
+const beyond = ({ team, remotes, areas }: Delegation, problem: string) =>
+  new ReleaseRefused(
+    `The key of ${team} may not ${problem}. It may release ${remotes.join(', ')}, with the areas ` +
+      `${areas.join(', ')}; who holds the key of the site can change that ("remotes keys").`,
+  );
+
 /** @throws ReleaseRefused when a change takes more than the key of a team may */
 export function demandGranted(after: SignedRegistry, before: SignedRegistry, grant: Delegation): void {
   const problem = grantProblem(after, before, grant);
-  if (problem)
-    throw new ReleaseRefused(
-      `The key of ${grant.team} may not ${problem}. It may release ${grant.remotes.join(', ')}, with the areas ` +
-        `${grant.areas.join(', ')}; who holds the key of the site can change that ("remotes keys").`,
-    );
+  if (problem) throw beyond(grant, problem);
+}
+
+/**
+ * Holds what a remote declares against the right of one's own key, before there is a build of it.
+ * @throws ReleaseRefused when the key may not release it, or not with these areas
+ */
+export function demandDeclared(
+  site: ReadSite,
+  present: SignedRegistry,
+  name: string,
+  areas: readonly string[],
+): void {
+  const grant = grantOf(site, present);
+  if (!grant) return;
+  if (!grant.remotes.includes(name)) throw beyond(grant, `release ${name}`);
+  const area = areas.find((one) => !grant.areas.includes(one));
+  if (area !== undefined) throw beyond(grant, `serve the area ${area}`);
 }

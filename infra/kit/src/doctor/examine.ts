@@ -11,6 +11,7 @@ import {
   builtFiles,
   checkPins,
   checkPolicy,
+  demandDeclared,
   presentRegistry,
   ReleaseRefused,
   readSite,
@@ -224,6 +225,8 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
         );
       const present = await presentRegistry(site);
       if (!present) keys.push(warning(store, 'holds no registry yet', 'The first release creates it.'));
+      else if (isOwnRepository(root))
+        for (const name of remotesOf(root)) demandDeclared(site, present, name, [...claims.keys()]);
     },
   );
   return [
