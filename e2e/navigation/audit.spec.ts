@@ -45,6 +45,13 @@ test('who deleted a recipe is found by its name, looked at and exported, by keys
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('grid', { name: 'Recipes' })).toBeVisible();
 
+  // Another one tells on its page what became of it.
+  const other = stored[1]?.name ?? '';
+  await page.getByRole('link', { name: other, exact: true }).press('Enter');
+  await page.getByRole('link', { name: `History of ${other}` }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Search' }).first()).toHaveValue(other);
+  await expect(page.getByText('No changes are recorded that fit.')).toBeVisible();
+
   await openTrail(page);
   await axe(page);
   const deleted = trail(page).getByRole('row').filter({ hasText: 'Deleted' });
