@@ -4,7 +4,7 @@ import { lastSubject, type Preparation, ReleaseRefused, runDeployCommand } from 
 import type { ShellBuild } from '@console/gateway';
 import { demandContract } from '@console/kit/demandContract';
 import { checkTypes, inWorkspace, workspace } from '@console/workspace';
-import { buildApps } from './build/buildApps';
+import { buildApps, generate } from './build/buildApps';
 
 /** The build of the shell in the workspace, undefined where there is none. */
 function shellBuild(): ShellBuild | undefined {
@@ -20,6 +20,7 @@ const preparation: Preparation = {
     const folder = `remotes/${given}`;
     if (!existsSync(inWorkspace(folder, 'package.json')))
       throw new ReleaseRefused(`There is no remote ${given} in this workspace.`);
+    if (types) await generate();
     if (types && !(await checkTypes(folder)).ok)
       throw new ReleaseRefused(
         `${given} has type errors: correct them, or use --no-types to release it all the same.`,

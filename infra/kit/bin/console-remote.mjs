@@ -4,6 +4,7 @@ const commands = {
   dev: 'dev/main.js',
   build: 'own/build.js',
   test: 'own/test.js',
+  types: 'own/types.js',
   journeys: 'own/journeys.js',
   doctor: 'doctor/main.js',
   release: 'own/release.js',
@@ -23,6 +24,7 @@ if (Object.hasOwn(commands, command)) {
   dev        the console with this remote live: what is saved shows within a second
   build      builds it into dist
   test       runs its tests; words are handed to Jest
+  types      checks types
   journeys   runs its journeys through a whole console; words are handed to Playwright
   doctor     names everything that would stop a release
   release    builds, checks and releases it into the store STORE_DIR

@@ -88,7 +88,12 @@ function ConsoleServicesProvider({ configuration, early, children }: ConsoleServ
   const features = useFeatures();
   const [speaker] = useState(() => ({ translate }));
   const [services] = useState(() =>
-    createConsoleServices(configuration, (key, values) => speaker.translate(key, values), features, early),
+    createConsoleServices(
+      configuration,
+      (key, ...values) => speaker.translate(key, ...values),
+      features,
+      early,
+    ),
   );
   // The services live as long as the page and speak its language.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { MessagesProvider, type MessageValues, useMessages } from '@console/design/messages';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -16,7 +16,8 @@ function translateIn(messages: Readonly<Record<string, string>>) {
       { locale: 'en-XA', messages: compiled(messages), translation: pseudo },
       children,
     );
-  return renderHook(useMessages, { wrapper }).result.current;
+  return renderHook(useMessages as () => (key: string, values?: MessageValues) => string, { wrapper }).result
+    .current;
 }
 
 test('texts of the pseudo language are in brackets, accented and two fifths longer', () => {

@@ -32,6 +32,8 @@ export const manifestOf = (name: ContractPackage): PackageManifest =>
 function entriesOf(name: ContractPackage): Entry[] {
   const folder = inWorkspace('packages', name);
   const found = Object.entries(manifestOf(name).exports).flatMap(([key, target]) => {
+    // Keys of texts, which no code is imported from.
+    if (target.endsWith('.d.ts')) return [];
     const [before = '', after] = target.split('*');
     if (after === undefined) return [[key, target]];
     return readdirSync(join(folder, before))

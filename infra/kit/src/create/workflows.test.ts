@@ -13,7 +13,7 @@ test.each(['github.yml', 'gitlab.yml'])('the workflow %s runs commands of this r
   const document = parse(text) as Record<string, unknown>;
   expect(Object.keys(document)).toContain(file === 'github.yml' ? 'jobs' : 'new-remote:release');
   const run = new Set([...text.matchAll(/(?:- run: |- )npm run (\w+)/g)].map(([, script = '']) => script));
-  expect([...run].sort()).toEqual(['audit', 'doctor', 'lint', 'release', 'typecheck']);
+  expect([...run].sort()).toEqual(['audit', 'build', 'doctor', 'lint', 'release', 'typecheck']);
   for (const script of run) expect(scripts).toHaveProperty(script);
   expect([...new Set(text.match(/pnpm@[\d.]+/g))]).toEqual([packageManager]);
   // Nothing secret stands in the file, and only the default branch releases.

@@ -173,11 +173,12 @@ export async function examineRemote(root: string, name: string): Promise<Finding
           ),
           ...(await importFindings(root, name)),
         ]),
-    ...(await typeFindings(root, name)),
-    ...examineTexts(root, folder),
+    // The keys of its messages are types.
     ...(await attempted('src/declaration.ts', 'Call the file of a page or a card like it.', () =>
       writeRemoteModule(folder, declaration),
     )),
+    ...(await typeFindings(root, name)),
+    ...examineTexts(root, folder),
     ...contractFindings(declaration, builtSources(folder), knownSince()),
     ...leakFindings(where, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),

@@ -32,7 +32,7 @@ function cataloguesIn(folder: string): Catalogue[] {
   }));
 }
 
-/** Looks for texts of a remote that are missing, that nobody reads, or that are not translated. */
+/** Looks for texts of a remote that nobody reads, or that are not translated. */
 export function examineTexts(root: string, folder: string): Finding[] {
   const packages = ['design', 'remote'].flatMap((part) =>
     keysIn(

@@ -14,7 +14,7 @@ const readByRecords = (kind: string) =>
 const withoutComments = (text: string) => text.replace(/^ *(\/?\*|\/\/).*$/gm, '');
 
 /**
- * Texts that sources read and no catalogue has, and texts of the catalogue that no source reads.
+ * Texts of the catalogue that no source reads; the compiler finds those that are read and not there.
  * @param others keys of the catalogues of the packages.
  */
 export function textFindings(
@@ -22,20 +22,14 @@ export function textFindings(
   others: readonly string[],
   sources: readonly Source[],
 ): Finding[] {
-  const all = new Set([...catalogue, ...others]);
-  const code = sources
+  const text = sources
     .filter((source) => !isTest(source))
-    .map((source) => ({ ...source, text: withoutComments(source.text) }));
-  const missing = code.flatMap(({ path, text }) =>
-    [...text.matchAll(/\btranslate\(\s*['"]([a-z]\w*(?:\.[\w-]+)+)['"]/g)]
-      .map(([, key = '']) => key)
-      .filter((key) => !all.has(key))
-      .map((key) =>
-        error(path, `uses the text ${key}, which no catalogue has`, 'Write it into src/messages/en.json.'),
-      ),
-  );
-  const text = code.map((source) => source.text).join('\n');
-  const starts = [...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start);
+    .map((source) => withoutComments(source.text))
+    .join('\n');
+  const starts = [
+    ...[...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start),
+    ...[...text.matchAll(/\bcodeLabels\(\s*'([\w.]+)'/g)].map(([, start = '']) => `${start}.`),
+  ];
   const ofKinds = [...text.matchAll(/\btexts: '([\w.]+)'/g)].map(([, kind = '']) => readByRecords(kind));
   const used = (key: string) =>
     text.includes(`'${key}'`) ||
@@ -43,10 +37,9 @@ export function textFindings(
     starts.some((start) => key.startsWith(start)) ||
     ofKinds.some((read) => read.test(key));
   // A text of the same key as one of a package stands in its place.
-  const unused = catalogue
+  return catalogue
     .filter((key) => !used(key) && !others.includes(key) && !key.startsWith(readByForms))
     .map((key) => warning('src/messages/en.json', `no source uses the text ${key}`, 'Take it out.'));
-  return [...missing, ...unused];
 }
 
 /** Findings on symbols that are newer than the contract a remote says it needs. */

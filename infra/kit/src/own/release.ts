@@ -6,6 +6,7 @@ import type { HostCapabilities } from '@console/remote/registry';
 import { checkTypes, inWorkspace, remotesOf, workspace } from '@console/workspace';
 import { demandContract } from '../contract/demandContract';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
+import { writeSources } from './writeSources';
 
 /** The shell of this version of the console, which a build has to fit. */
 const shell = (): HostCapabilities =>
@@ -19,6 +20,7 @@ const preparation: Preparation = {
     if (existsSync(join(folder, 'build.json'))) return { dist: folder, shell: fits };
     if (folder !== resolve(workspace))
       throw new ReleaseRefused(`${given} holds no build: name its folder, or none to build this repository.`);
+    if (types) await writeSources();
     if (types && !(await checkTypes('.')).ok)
       throw new ReleaseRefused(
         'There are type errors: correct them, or use --no-types to release all the same.',

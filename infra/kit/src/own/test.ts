@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { writeRemoteModule } from '@console/build/generate/remoteModule';
-import { inWorkspace, remotesOf, run, runCommand, workspace } from '@console/workspace';
-import { declarationOf } from '../declarationOf';
+import { inWorkspace, run, runCommand } from '@console/workspace';
+import { writeSources } from './writeSources';
 
 const usage = `test [word for Jest]…
 
@@ -11,9 +10,7 @@ Runs the tests of the remote: --watch, a path, -t "part of a title" and everythi
 await runCommand(
   async () => {
     const words = process.argv.slice(2);
-    const [name = ''] = remotesOf();
-    // What the tests import of where the files lie is written by builds, too.
-    writeRemoteModule(workspace, await declarationOf(workspace, name));
+    await writeSources();
     const preset = createRequire(import.meta.url).resolve('@console/build/jest/remote');
     const jest = join(dirname(createRequire(preset).resolve('jest/package.json')), 'bin/jest.js');
     const { ok } = await run(process.execPath, [jest, '--config', preset, ...words], { cwd: inWorkspace() });

@@ -34,7 +34,8 @@ export function writeGenerated(path: string, source: string): void {
 /** Takes away generated sources that were not written this time: of a language or a part that is gone. */
 export function removeStale(source: string): void {
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }))
-    if (/\.generated\.tsx?$/.test(path) && !written.has(join(source, path))) rmSync(join(source, path));
+    if (/\.generated\.(?:d\.)?tsx?$/.test(path) && !written.has(join(source, path)))
+      rmSync(join(source, path));
 }
 
 /** A path as a module beside `from` imports it. */

@@ -4,6 +4,7 @@ import type { RemoteDeclaration } from '@console/remote';
 import { createJiti } from 'jiti';
 import { workspace } from '../workspace';
 import { removeStale } from './files';
+import { writeMessageTypes } from './messageTypes';
 import { writeRemoteModule } from './remoteModule';
 import { writeShellHelp, writeTimeLanguages, writeTranslations } from './translations';
 
@@ -23,7 +24,10 @@ const remotes = () =>
  * @throws PageFileError when a remote declares a page or a card that it has no file of.
  */
 export async function generate(): Promise<void> {
-  for (const part of parts) writeTranslations(inWorkspace(part, 'src'));
+  for (const part of parts) {
+    writeTranslations(inWorkspace(part, 'src'));
+    writeMessageTypes(inWorkspace(part, 'src'));
+  }
   writeShellHelp(inWorkspace('shell/src/features/help'));
   writeTimeLanguages(inWorkspace('packages/design'));
   const jiti = createJiti(import.meta.url);

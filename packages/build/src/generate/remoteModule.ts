@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { RemoteDeclaration } from '@console/remote';
 import { filesBelow, languagesOf, loaders, writeGenerated } from './files';
+import { writeMessageTypes } from './messageTypes';
 
 /** Thrown when a page or a card is declared that no file is named after, or several are. */
 export class PageFileError extends Error {
@@ -113,7 +114,7 @@ export const ${page} = () => <RecordFormPage kind={${kind}Kind} form={${form}} /
 
 /**
  * Writes what follows from a declaration and where files lie into the sources of a remote: the declaration as data,
- * without the calls that it is made from; pages of forms; and {@link remoteModule}.
+ * without the calls that it is made from; pages of forms; the keys of its messages; and {@link remoteModule}.
  * @throws PageFileError
  */
 export function writeRemoteModule(folder: string, declaration: RemoteDeclaration): void {
@@ -130,5 +131,6 @@ export const declaration: RemoteDeclaration = ${JSON.stringify(declaration)};
     const form = onlyOne(`${page}.tsx`, files) === undefined ? formPageOf(page, files) : undefined;
     if (form) writeGenerated(resolve(source, form.folder, `${page}.generated.tsx`), formPage(form));
   }
+  writeMessageTypes(source);
   writeGenerated(resolve(folder, remoteModuleFile), remoteModule(folder, declaration));
 }

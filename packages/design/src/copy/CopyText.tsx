@@ -41,7 +41,7 @@ export function CopyText({ text, what, shown }: CopyTextProps) {
         onClick={copy}
       />
       <span className={result?.copied ? 'design__hidden' : 'copy__refused'} role="status">
-        {result && translate(result.copied ? 'copy.done' : 'copy.refused', { what, text })}
+        {result && (result.copied ? translate('copy.done', { what }) : translate('copy.refused', { text }))}
       </span>
     </span>
   );

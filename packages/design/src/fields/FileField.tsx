@@ -3,13 +3,13 @@ import { Button } from '../button';
 import { type FieldProps, FieldShell, useFormField } from '../form/field';
 import { CloseIcon, FileIcon } from '../icons';
 import { useMessages } from '../messages';
-import { lazyNamed, Skeleton } from '../progress';
+import { lazyNamed, skeletonOf } from '../progress';
 import { useStyles } from '../theme';
 import { acceptsFile } from './acceptsFile';
 import fieldsCss from './fields.css';
 
 const FileDrop = lazyNamed(() => import(/* webpackChunkName: "antd-upload" */ './FileDrop'), 'FileDrop', {
-  waiting: DropLoading,
+  waiting: skeletonOf(),
 });
 
 /** Kinds, number and size of the files a field takes. */
@@ -32,11 +32,6 @@ export interface FileFieldProps extends FieldProps {
 }
 
 const noFiles: readonly File[] = [];
-
-function DropLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} />;
-}
 
 /**
  * Files that are chosen or dropped, to be sent with the form. The value of the form is a list of `File`, also for a

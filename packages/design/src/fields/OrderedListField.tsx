@@ -4,7 +4,7 @@ import type { SelectOption } from '../form';
 import { NamedGroup } from '../form/FieldGroup';
 import { type FieldProps, useFormField } from '../form/field';
 import { AddIcon } from '../icons';
-import { useMessages } from '../messages';
+import { type MessageKey, translateKey, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { moveItem } from './moveItem';
 import { OrderedItem } from './OrderedItem';
@@ -40,9 +40,9 @@ export function OrderedListField(props: OrderedListFieldProps) {
   const values = value || emptyList;
   const labelOf = (each: string) => options.find((option) => option.value === each)?.label ?? each;
 
-  const set = (next: readonly string[], key: string, item: string, position = 0) => {
+  const set = (next: readonly string[], key: MessageKey, item: string, position = 0) => {
     change(next);
-    setNews(translate(key, { item: labelOf(item), position, count: next.length }));
+    setNews(translateKey(translate, key, { item: labelOf(item), position, count: next.length }));
   };
   const move = (from: number, to: number) => {
     const next = moveItem(values, from, to);

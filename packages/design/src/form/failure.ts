@@ -1,10 +1,10 @@
-import type { MessageValue, Translate } from '../messages';
+import { type MessageKey, type MessageValues, type Translate, translateKey } from '../messages';
 
 /** Why a value is not accepted: a message with its values; `label` is filled in with that of the field. */
 export interface Failure {
   /** Key in the catalogue. */
-  key: string;
-  values?: Readonly<Record<string, MessageValue>>;
+  key: MessageKey;
+  values?: MessageValues;
   /** Shown as soon as it is found. @defaultValue from the first submit on, like all others */
   atOnce?: boolean;
 }
@@ -30,4 +30,4 @@ export function presentErrors(errors: FormErrors): FormErrors | undefined {
 
 /** The text of a failure. */
 export const describeFailure = (failure: Failure, label: string, translate: Translate) =>
-  translate(failure.key, { label, ...failure.values });
+  translateKey(translate, failure.key, { label, ...failure.values });

@@ -155,9 +155,11 @@ test('[FORM-01] the summary interrupts once; while errors are corrected only the
 });
 
 test('rules that change while the form is open validate again', async () => {
-  const rulesWith = (taken: string[]) => (values: Values) => ({
-    name: taken.includes(values.name) ? { key: 'validation.taken' } : undefined,
-  });
+  const rulesWith =
+    (taken: string[]) =>
+    (values: Values): FormErrors => ({
+      name: taken.includes(values.name) ? { key: 'validation.taken' } : undefined,
+    });
   function Learning() {
     const [taken, setTaken] = useState<string[]>([]);
     const validate = useMemo(() => rulesWith(taken), [taken]);

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../messages';
 import type { Failure } from './failure';
 
 /** Something in a record that a rule of the service does not allow, by the name of its field. */
@@ -14,6 +15,6 @@ interface FieldProblem {
 export function problemErrors(problems: readonly FieldProblem[]): Readonly<Record<string, Failure>> {
   const errors: Record<string, Failure> = {};
   for (const { field, problem, values } of problems)
-    errors[field] ??= { key: `validation.${problem}`, values };
+    errors[field] ??= { key: `validation.${problem}` as MessageKey, values };
   return errors;
 }

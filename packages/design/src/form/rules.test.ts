@@ -61,7 +61,7 @@ test('a range allows both its ends', () => {
 
 test('a pattern has its own message where the rule has one', () => {
   expect(keyOf(rules.pattern(/^\d+$/), 'x')).toBe('validation.pattern');
-  expect(keyOf(rules.pattern(/^\d+$/, 'readers.serialInvalid'), 'x')).toBe('readers.serialInvalid');
+  expect(keyOf(rules.pattern(/^\d+$/, 'validation.color'), 'x')).toBe('validation.color');
   expect(keyOf(rules.pattern(/^\d+$/), '12')).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../messages';
 import { isDurationText } from './durationText';
 import type { Failure } from './failure';
 
@@ -35,7 +36,7 @@ export const minLength = (min: number): Rule =>
  *
  * @param key - message when it does not; default `validation.pattern`
  */
-export const pattern = (expression: RegExp, key = 'validation.pattern'): Rule =>
+export const pattern = (expression: RegExp, key: MessageKey = 'validation.pattern'): Rule =>
   unlessBlank((value) => (expression.test(String(value)) ? undefined : { key }));
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -87,7 +88,7 @@ export const judgedBy = (
 ): Rule =>
   unlessBlank((value) => {
     const found = findProblem(String(value));
-    return found && { key: `validation.${found.problem}`, values: found.values };
+    return found && { key: `validation.${found.problem}` as MessageKey, values: found.values };
   });
 
 /** One rule of several: the first failure counts. */

@@ -78,8 +78,34 @@ export const MessagesContext = createContext<Messages>(
 /** Value that can be put into a message. */
 export type MessageValue = string | number | boolean | Date | null | undefined;
 
+declare global {
+  /**
+   * The messages of all catalogues: by key, the values that each takes. Builds and `npm run build -- --generate` write
+   * them, beside the sources that the catalogues belong to.
+   */
+  interface ConsoleMessages {}
+}
+
+/** Key of a message that a catalogue has. */
+export type MessageKey = keyof ConsoleMessages;
+
+type EndOf<Key, Start extends string> = Key extends `${Start}.${infer End}` ? End : never;
+
+/** What follows a text in keys of messages: `KeyEnd<'jobs.status'>` is `'RUNNING'`, where `jobs.status.RUNNING` is a key. */
+export type KeyEnd<Start extends string> = EndOf<MessageKey, Start>;
+
 /** Reads a message of the catalogue and fills in its values. */
-export type Translate = (key: string, values?: Readonly<Record<string, MessageValue>>) => string;
+export type Translate = <Key extends MessageKey>(key: Key, ...values: ConsoleMessages[Key]) => string;
+
+/** Values of a message by their names. */
+export type MessageValues = Readonly<Record<string, MessageValue>>;
+
+/**
+ * The text of a key that is chosen or put together while the page runs. The compiler does not compare its values, so the
+ * tests have to.
+ */
+export const translateKey = (translate: Translate, key: MessageKey, values?: MessageValues): string =>
+  (translate as (key: string, values?: MessageValues) => string)(key, values);
 
 function descriptor({ texts, locale }: Messages, key: string): MessageDescriptor | null {
   if (Object.hasOwn(texts, key)) return { id: key };
@@ -99,7 +125,7 @@ function plainText({ texts }: Messages, key: string, values: Readonly<Record<str
 }
 
 /** Formats a message as text. */
-export function format(messages: Messages, key: string, values?: Parameters<Translate>[1]): string {
+export function format(messages: Messages, key: string, values?: MessageValues): string {
   const plain = plainText(messages, key, values);
   if (plain !== undefined) return plain;
   const found = descriptor(messages, key);

@@ -1,5 +1,13 @@
 import { useCallback, useContext } from 'react';
-import { format, formatRich, MessagesContext, type RichValue, type Translate } from './MessagesContext';
+import {
+  format,
+  formatRich,
+  type MessageKey,
+  MessagesContext,
+  type MessageValues,
+  type RichValue,
+  type Translate,
+} from './MessagesContext';
 
 /**
  * The function that reads messages: `translate('readers.deleted', { name })`. It keeps its identity as
@@ -7,19 +15,25 @@ import { format, formatRich, MessagesContext, type RichValue, type Translate } f
  */
 export function useMessages(): Translate {
   const messages = useContext(MessagesContext);
-  return useCallback<Translate>((key, values) => format(messages, key, values), [messages]);
+  return useCallback(
+    (key: string, values?: MessageValues) => format(messages, key, values),
+    [messages],
+  ) as Translate;
 }
 
 /** Key and values of a text with elements in it. */
-export interface MessageProps {
+export type MessageProps<Key extends MessageKey> = {
   /** Key in the catalogue. */
-  id: string;
-  /** Values of the message; a function wraps the text between the tags of that name. */
-  values?: Readonly<Record<string, RichValue>>;
-}
+  id: Key;
+} & (ConsoleMessages[Key] extends readonly [infer Values]
+  ? {
+      /** Values of the message; a function wraps the text between the tags of that name. */
+      values: { readonly [Name in keyof Values]: RichValue };
+    }
+  : { values?: undefined });
 
 /** A message as content, for messages that hold elements (links, emphasis). */
-export function Message({ id, values }: MessageProps) {
+export function Message<Key extends MessageKey>({ id, values }: MessageProps<Key>) {
   const messages = useContext(MessagesContext);
   return <>{formatRich(messages, id, values)}</>;
 }

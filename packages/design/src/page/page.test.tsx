@@ -41,7 +41,10 @@ test('[TITLE-02] edit pages are titled "Editing {name}", new pages "Creating new
     return (
       <>
         <Page section="Readers" item={translate('page.editingTitle', { name: 'dock-1' })} />
-        <Page section="Readers" item={translate('page.creatingTitle', { entity: 'reader definition' })} />
+        <Page
+          section="Readers"
+          item={translate('page.creatingTitle', { entity: 'reader definition', kind: '' })}
+        />
       </>
     );
   }

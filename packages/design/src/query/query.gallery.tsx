@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GalleryPage } from '../../gallery/galleryPage';
+import type { FormErrors } from '../form';
 import { FieldGroup, TextField } from '../form';
 import type { Column } from '../table';
 import { type AddressFields, addressFields, QueryPanel, useAddressQuery } from '.';
@@ -16,7 +17,7 @@ interface Filters {
 
 const fields: AddressFields<Filters> = { epcPrefix: addressFields.text, zone: addressFields.text };
 const initialValues: Filters = { epcPrefix: '', zone: '' };
-const validate = ({ epcPrefix }: Filters) => ({
+const validate = ({ epcPrefix }: Filters): FormErrors => ({
   epcPrefix: /^[0-9A-Fa-f]*$/.test(epcPrefix) ? undefined : { key: 'validation.number' },
 });
 const columns: readonly Column<Item>[] = [

@@ -1,15 +1,7 @@
-import { useMessages } from '../messages';
-import { lazyNamed, Skeleton } from '../progress';
+import { lazyNamed, skeletonOf } from '../progress';
 
-function Waiting() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} />;
-}
-
-function WaitingLine() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} lines={1} />;
-}
+const Waiting = skeletonOf();
+const WaitingLine = skeletonOf('page.loading', 1);
 
 /**
  * Panels of which one is shown. Arrow keys, Home and End select. Tabs without room are in a menu at the end.

@@ -82,6 +82,8 @@ export function durationParts(seconds: number) {
   };
 }
 
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
 /**
  * A duration as `1d 2h 3m 4s`, without leading zero parts; `∞` when there is no end.
  *
@@ -90,7 +92,8 @@ export function durationParts(seconds: number) {
  */
 export function formatDuration(seconds: number | null, translate: Translate, most?: number): string {
   if (seconds === null) return '∞';
-  const parts = Object.entries(durationParts(seconds));
+  const amounts = durationParts(seconds);
+  const parts = units.map((unit) => [unit, amounts[unit]] as const);
   const first = parts.findIndex(([, amount]) => amount > 0);
   return parts
     .slice(first === -1 ? -1 : first)

@@ -1,6 +1,6 @@
 import { listFacilities } from '@console/api-client/facilities';
 import { useServiceClient } from '@console/api-client/react';
-import { Message, useMessages } from '@console/design/messages';
+import { type MessageValues, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Link, useParams } from '@console/design/router';
 import { useAlerts } from '@console/remote/services';
@@ -11,6 +11,9 @@ import { defineRemote } from '../defineRemote';
 import { mount } from './mount';
 import type { MountOptions, Unmount } from './mountOptions';
 
+/** Reads the messages of this remote, which has no catalogue of its own. */
+const useTexts = useMessages as () => (key: string, values?: MessageValues) => string;
+
 function ListPage() {
   const client = useServiceClient();
   const { data } = useQuery({
@@ -19,7 +22,7 @@ function ListPage() {
     meta: { model: 'facility' },
   });
   return (
-    <Page section={useMessages()('sites.title')}>
+    <Page section={useTexts()('sites.title')}>
       <ul>
         {data?.rows.map(({ name }) => (
           <li key={name}>
@@ -39,7 +42,7 @@ function OnePage() {
   return (
     <Page section="Site" item={name}>
       <button type="button" onClick={() => alerts.success(`${name} greets`)}>
-        <Message id="sites.greet" />
+        {useTexts()('sites.greet')}
       </button>
       <button type="button" onClick={() => void client.call(listFacilities())}>
         Ask

@@ -1,3 +1,4 @@
+import type { Translate } from '@console/design/messages';
 import { createStore } from '@console/design/store';
 import { createAlerts } from '@console/remote/host';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +36,11 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
   const alerts = createAlerts();
   const { theme, brand, density, lang, locale, timeZone } = options;
   const live = createStore<LiveOptions>({ theme, brand, density, lang, locale, timeZone });
-  const consumer: Consumer = { alerts, translate: (key) => key, onUnauthorized: options.onUnauthorized };
+  const consumer: Consumer = {
+    alerts,
+    translate: ((key: string) => key) as Translate,
+    onUnauthorized: options.onUnauthorized,
+  };
   const lease = acquireServices(options, consumer);
   const { auth, processes } = lease.services;
   const router = createRemoteRouter({

@@ -86,7 +86,7 @@ function createSharedServices(options: MountOptions, consumers: readonly Consume
         for (const consumer of consumers) consumer.alerts.withdraw(source);
       },
     },
-    translate: (key, values) => active()?.translate(key, values) ?? key,
+    translate: (key, ...values) => active()?.translate(key, ...values) ?? key,
   });
   return { ...services, auth };
 }

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { RecordFormProps as GivenProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 import { undoneRecord } from './undoneRecord';
 import { useNameExists } from './useNameExists';
 
@@ -118,7 +119,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
     () =>
       labels ??
       Object.fromEntries(
-        (fields ?? Object.keys(newValues)).map((field) => [field, translate(`${texts}.${field}`)]),
+        (fields ?? Object.keys(newValues)).map((field) => [field, recordText(translate, texts, field)]),
       ),
     [labels, fields, newValues, texts, translate],
   );
@@ -251,5 +252,5 @@ export interface RecordNameFieldProps<Row extends object> {
 export function RecordNameField<Row extends object>({ kind, stored }: RecordNameFieldProps<Row>) {
   const translate = useMessages();
   if (!stored) return <TextField name="name" autoFocus />;
-  return <ReadOnlyField label={translate(`${kind.texts}.name`)} value={kind.titleOf(stored)} />;
+  return <ReadOnlyField label={recordText(translate, kind.texts, 'name')} value={kind.titleOf(stored)} />;
 }

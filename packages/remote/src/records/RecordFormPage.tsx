@@ -8,6 +8,7 @@ import { agreementOf } from '../services/outcomes';
 import type { RecordFormProps } from './RecordFormProps';
 import { FailedRecord } from './RecordPage';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 
 /** Kind and form of a page. */
 export interface RecordFormPageProps<Row extends object> {
@@ -35,7 +36,7 @@ function NewRecord<Row extends object>({ kind, form: Form }: RecordFormPageProps
   const navigate = useNavigate();
   const title = useFormTitle(kind, undefined);
   return (
-    <Page section={translate(`${kind.texts}.section`)} item={title}>
+    <Page section={recordText(translate, kind.texts, 'section')} item={title}>
       <Form label={title} page onCancel={() => navigate(kind.paths.list())} />
     </Page>
   );
@@ -59,7 +60,7 @@ function StoredRecord<Row extends object>({
   if (error) return <FailedRecord kind={kind} id={id} error={error} onRetry={refetch} />;
   if (!data || !isFetchedAfterMount) return <PageLoading />;
   return (
-    <Page section={translate(`${kind.texts}.section`)} item={title}>
+    <Page section={recordText(translate, kind.texts, 'section')} item={title}>
       <Form
         label={title}
         page

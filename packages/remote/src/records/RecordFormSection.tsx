@@ -3,6 +3,7 @@ import { CreateSection } from '@console/design/sections';
 import type { ComponentType } from 'react';
 import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 
 /** Kind and form of a section of a list page. */
 export interface RecordFormSectionProps<Row extends object> {
@@ -33,7 +34,7 @@ export function RecordFormSection<Row extends object>({
   tour,
 }: RecordFormSectionProps<Row>) {
   const translate = useMessages();
-  const title = translate(`${kind.texts}.new`);
+  const title = recordText(translate, kind.texts, 'new');
   return (
     <div data-tour={tour}>
       <CreateSection title={title}>

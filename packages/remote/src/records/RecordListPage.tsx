@@ -11,6 +11,7 @@ import { AreaError } from './AreaError';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import type { RecordColumn, RecordRows } from './recordColumns';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 import { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';
 
 /** Two records shown side by side, see {@link RecordListPageProps.comparison}. */
@@ -128,7 +129,7 @@ function LoadedList<Row extends object>({
     rowKey: (row) => kind.idOf(recordOf(row)) ?? '',
     dialog: (pair, onClose) => Comparison && <Comparison pair={pair} onClose={onClose} />,
   });
-  const section = translate(`${texts}.section`);
+  const section = recordText(translate, texts, 'section');
   if (query.error && query.data === undefined)
     return (
       failed ?? (
@@ -154,7 +155,7 @@ function LoadedList<Row extends object>({
           {actions}
           {paths.new && (
             <LinkButton tone="primary" icon={<AddIcon />} to={paths.new()}>
-              {translate(`${texts}.new`)}
+              {recordText(translate, texts, 'new')}
             </LinkButton>
           )}
         </>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { FailedQueries, type WatchedQuery } from './FailedQueries';
 import { RecordFailure } from './RecordFailure';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 import { useActionInAddress } from './useActionInAddress';
 import { type RecordActions, useRecordActions } from './useRecordActions';
 
@@ -120,7 +121,7 @@ function LoadedPage<Row extends object>({
     <Page
       // Another record is another page: nothing of the former is left under way.
       key={id}
-      section={translate(`${kind.texts}.section`)}
+      section={recordText(translate, kind.texts, 'section')}
       item={item?.(data) ?? name}
       heading={heading?.(data)}
       badges={badges?.(data)}
@@ -130,7 +131,7 @@ function LoadedPage<Row extends object>({
           {banner?.(data)}
           <FailedQueries
             queries={[query, ...queries]}
-            text={translate(`${kind.texts}.outOfDate`, { name })}
+            text={recordText(translate, kind.texts, 'outOfDate', { name })}
           />
         </>
       }
@@ -158,7 +159,7 @@ export function FailedRecord<Row extends object>({ kind, ...failure }: FailedRec
       {...failure}
       entity={translate(`${kind.texts}.entity`)}
       model={kind.model}
-      section={translate(`${kind.texts}.section`)}
+      section={recordText(translate, kind.texts, 'section')}
       list={kind.paths.list()}
     />
   );

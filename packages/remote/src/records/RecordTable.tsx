@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { namedColumns, type RecordColumn, type RecordRows, recordColumns } from './recordColumns';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 
 /**
  * Properties of a table besides those that follow from the query and the kind. With `actionsOf` the name and the
@@ -84,11 +85,11 @@ export function RecordTable<Row extends object>({
       emptyAction={
         kind.paths.new && (
           <LinkButton icon={<AddIcon />} to={kind.paths.new()}>
-            {translate(`${kind.texts}.new`)}
+            {recordText(translate, kind.texts, 'new')}
           </LinkButton>
         )
       }
-      label={translate(`${kind.texts}.section`)}
+      label={recordText(translate, kind.texts, 'section')}
       id={kind.texts}
       rowKey={rowKey}
       initialSort="name"
@@ -99,7 +100,7 @@ export function RecordTable<Row extends object>({
       error={
         query.isError
           ? {
-              title: stale ?? translate(`${kind.texts}.stale`),
+              title: stale ?? recordText(translate, kind.texts, 'stale'),
               detail: query.data && <DataAge asOf={query.dataUpdatedAt} />,
             }
           : undefined

@@ -1,4 +1,4 @@
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { MessagesProvider, type MessageValues, useMessages } from '@console/design/messages';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '../contract/remoteModule';
@@ -12,8 +12,11 @@ const de = {
 
 type Messages = RemoteModule['messages'];
 
+/** Reads the messages of this remote, which has no catalogue of its own. */
+const useTexts = useMessages as () => (key: string, values?: MessageValues) => string;
+
 function Page() {
-  const translate = useMessages();
+  const translate = useTexts();
   return (
     <>
       <h1>{translate('sites.title')}</h1>

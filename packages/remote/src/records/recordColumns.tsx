@@ -3,6 +3,7 @@ import type { Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import type { ReactNode } from 'react';
 import type { RecordKind } from './recordKind';
+import { type RecordTexts, recordText } from './recordTexts';
 
 /** A column of a list of records: a text that is called by the text `texts.key` of the kind, unless it says otherwise. */
 export type RecordColumn<Row> = Omit<Column<Row>, 'title' | 'kind'> &
@@ -10,14 +11,14 @@ export type RecordColumn<Row> = Omit<Column<Row>, 'title' | 'kind'> &
 
 /** The columns of a kind, called by its texts. */
 export const namedColumns = <Row,>(
-  texts: string,
+  texts: RecordTexts,
   columns: readonly RecordColumn<Row>[],
   translate: Translate,
 ): readonly Column<Row>[] =>
   columns.map((column) => ({
     kind: 'text',
     ...column,
-    title: column.title ?? translate(`${texts}.${column.key}`),
+    title: column.title ?? recordText(translate, texts, column.key),
   }));
 
 /** Records and actions in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
@@ -52,7 +53,7 @@ export function recordColumns<Row extends object, ListRow>(
   const titleOfRow = (row: ListRow) => titleOf(recordOf(row));
   const name = (): Column<ListRow> => ({
     key: 'name',
-    title: translate(`${texts}.name`),
+    title: recordText(translate, texts, 'name'),
     kind: 'name',
     value: titleOfRow,
     link: pathOf && ((row) => pathOf(recordOf(row))),
@@ -60,7 +61,7 @@ export function recordColumns<Row extends object, ListRow>(
     width: nameWidth,
   });
   const { nameOf = titleOfRow, actionsOf, noActions, actionsWidth } = rows;
-  const actions = actionsColumn(translate(`${texts}.actions`), nameOf, actionsOf, noActions);
+  const actions = actionsColumn(recordText(translate, texts, 'actions'), nameOf, actionsOf, noActions);
   return [
     ...((named ?? own.some(({ kind }) => kind === 'name')) ? [] : [name()]),
     ...namedColumns(texts, own, translate),

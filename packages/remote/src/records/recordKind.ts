@@ -3,6 +3,7 @@ import type { CopyRecord, SaveRecord } from '@console/api-client/crud';
 import { identifierOf, identityOf, type ModelName } from '@console/api-client/meta';
 import type { QuerySettings } from '@console/api-client/queries';
 import type { UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { RecordTexts } from './recordTexts';
 
 // biome-ignore lint/suspicious/noExplicitAny: keys and contexts of react-query differ from resource to resource
 type Any = any;
@@ -91,7 +92,7 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
    * First part of the keys of the texts. Needed are `section`, `entity`, `name`; for a list `actions`, `stale` and, with
    * `paths.new`, `new` (`stale` is given the `time` of what is shown); for a page `outOfDate` (`name`); for the action `delete` `delete.warning` (`name`).
    */
-  readonly texts: string;
+  readonly texts: RecordTexts;
   readonly paths: RecordPaths;
   /** The queries of the resource. */
   readonly queries: (client: ServiceClient, settings: QuerySettings) => KindQueries<Row, Detail>;
@@ -121,7 +122,7 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
  */
 export interface RecordKind<Row extends object, Draft = never, Detail extends Row = Any> {
   readonly model: ModelName;
-  readonly texts: string;
+  readonly texts: RecordTexts;
   readonly paths: RecordPaths;
   readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row, Detail>;
   readonly mutations: (client: ServiceClient) => RecordMutations<Row, Draft>;

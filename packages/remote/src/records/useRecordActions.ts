@@ -8,6 +8,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { DeleteQuestion } from './DeleteQuestion';
 import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
+import { recordText } from './recordTexts';
 import { useNameExists } from './useNameExists';
 
 /** Actions on records with their dialogs, see {@link useRecordActions}. */
@@ -90,7 +91,7 @@ export function useRecordActions<Row extends object>(
             createElement(
               'p',
               { key: 'lost' },
-              translate(`${texts}.delete.warning`, { name: titleOf(record) }),
+              recordText(translate, texts, 'delete.warning', { name: titleOf(record) }),
             ),
             createElement(
               'p',

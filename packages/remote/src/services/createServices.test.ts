@@ -1,4 +1,5 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
+import type { Translate } from '@console/design/messages';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createAlerts } from './alerts/createAlerts';
 import { closeServices, createServices, type Services } from './createServices';
@@ -14,7 +15,7 @@ beforeEach(() => {
     token: () => undefined,
     onUnauthorized: () => undefined,
     alerts,
-    translate: (key) => key,
+    translate: ((key: string) => key) as Translate,
   });
 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
 import { Banner } from '@console/design/banner';
 import { Card, DescriptionList } from '@console/design/card';
 import { formatList } from '@console/design/language';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
 import { ComparisonTable } from '@console/design/records';
 import { Status, type Tone } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
@@ -19,7 +19,7 @@ import { describePlanProblem, recordLabel, sectionLabel, valueLines } from './co
 /** A record with what is said of it. */
 export interface ShownRecord extends ComparedRecord {
   /** Action planned for the record, or its difference: last part of the key of its text. */
-  readonly verdict: string;
+  readonly verdict: KeyEnd<'configuration.verdict'>;
   readonly tone: Tone;
   /** @defaultValue none */
   readonly problems?: readonly PlanProblem[];

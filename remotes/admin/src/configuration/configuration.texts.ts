@@ -13,7 +13,7 @@ import {
   type SectionName,
 } from '@console/api-client/configuration-bundle';
 import { formatList } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { type Translate, translateKey } from '@console/design/messages';
 import { explainError } from '@console/remote/services';
 
 /** Plural of the records of a section. */
@@ -38,7 +38,7 @@ export function describeFailure(error: unknown, translate: Translate): string {
     return explainError(error, translate('configuration.entity'), translate).join(' ');
   const { code, detail, file } = error;
   const what = file || translate('configuration.refused.text');
-  return translate(`configuration.refused.${code}`, {
+  return translateKey(translate, `configuration.refused.${code}`, {
     what,
     detail,
     megabytes: megabytes(code === 'yaml-too-large' ? longestYaml : longestText),

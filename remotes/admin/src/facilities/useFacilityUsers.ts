@@ -5,7 +5,7 @@ import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
-import { useMessages } from '@console/design/messages';
+import { type KeyEnd, useMessages } from '@console/design/messages';
 import { paths } from '@console/remote/contract';
 import type { RecordUser } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
@@ -28,12 +28,13 @@ export function useFacilityUsers({ name }: Facility): readonly RecordUser[] | un
     rows.filter(({ facility }) => facility === name).length;
   const active = jobs.data.rows.filter((job) => isActive(job) && job.facilities.includes(name)).length;
   const filtered = (list: string) => `${list}?${new URLSearchParams({ 'filter.facility': name })}`;
-  return [
+  const counted: { key: KeyEnd<'facilities.uses'>; count: number; to: string }[] = [
     { key: 'readers', count: here(readers.data), to: filtered(paths.readers.definitions.list()) },
     { key: 'zoneMaps', count: here(zoneMaps.data), to: filtered(paths.zoneMaps.list()) },
     { key: 'thresholds', count: here(thresholds.data), to: filtered(paths.thresholds.list()) },
     { key: 'jobs', count: active, to: paths.jobs.list() },
-  ]
+  ];
+  return counted
     .filter(({ count }) => count > 0)
     .map(({ key, count, to }) => ({ name: translate(`facilities.uses.${key}`, { count }), to }));
 }

@@ -12,7 +12,7 @@ import { recipeQueries } from '@console/api-client/recipes';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { userQueries } from '@console/api-client/users';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
-import { useMessages } from '@console/design/messages';
+import { type KeyEnd, useMessages } from '@console/design/messages';
 import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
@@ -24,7 +24,7 @@ import { useEffect, useId } from 'react';
 /** Records of one kind that a reset removes. */
 interface Loss {
   /** Last part of the key of its text. */
-  readonly key: string;
+  readonly key: KeyEnd<'reset.loses'>;
   /** @defaultValue it could not be counted */
   readonly count?: number;
   /** There are more than were counted. @defaultValue false */
@@ -59,7 +59,7 @@ const mostPages = 200;
 
 /** A kind of item data, counted page by page while it is looked at: services do not say how much of it there is. */
 function usePagesLoss(
-  key: string,
+  key: Loss['key'],
   { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage }: PagesQuery,
 ): Loss {
   const counted = data?.pages.length ?? 0;
@@ -97,7 +97,7 @@ export function ItemLosses() {
   return <Losses losses={useItemLosses()}>{translate('reset.items.loses')}</Losses>;
 }
 
-const lossOf = (key: string, { data, isPending }: UseQueryResult<ListAnswer<unknown>>): Loss => ({
+const lossOf = (key: Loss['key'], { data, isPending }: UseQueryResult<ListAnswer<unknown>>): Loss => ({
   key,
   count: data && data.rows.length + data.unreadable.length,
   isPending,

@@ -1,6 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { type Upgrade, type UpgradeDetail, upgradeQueries } from '@console/api-client/upgrades';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
 import { type ComparedValue, ComparisonDialog } from '@console/design/records';
 import { useFormatDateTime } from '@console/design/time';
 import type { RecordComparisonProps } from '@console/remote/records';
@@ -32,7 +32,7 @@ function upgradeRows(
   format: ReturnType<typeof useFormatDateTime>,
 ): readonly ComparedValue[] {
   const row = (
-    key: string,
+    key: KeyEnd<'upgrades'>,
     read: (upgrade: Upgrade, detail: UpgradeDetail | undefined) => string | number | undefined,
   ): ComparedValue => ({
     key,

@@ -1,6 +1,6 @@
 import type { Upgrade } from '@console/api-client/upgrades';
 import { type Translate, useMessages } from '@console/design/messages';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { useLocation } from '@console/design/router';
 import { Collapsible, CreateSection } from '@console/design/sections';
 import { DateTime } from '@console/design/time';
@@ -12,16 +12,13 @@ import { imageTypeLabel } from './upgrade.texts';
 import { readUpgradeStart } from './upgrade.values';
 import { useOngoingUpgrades } from './useOngoingUpgrades';
 
-const UpgradeForm = lazyNamed(() => import('./upgrade.form'), 'UpgradeForm', { waiting: FormLoading });
+const UpgradeForm = lazyNamed(() => import('./upgrade.form'), 'UpgradeForm', {
+  waiting: skeletonOf('upgrades.form.loading', 8),
+});
 
 const UpgradeComparison = lazyNamed(() => import('./UpgradeComparison'), 'UpgradeComparison', {
   waiting: null,
 });
-
-function FormLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('upgrades.form.loading')} lines={8} />;
-}
 
 /** The form that starts an upgrade, and all upgrades so far; those under way are followed [UPGRADE-01]. */
 export function UpgradesPage() {

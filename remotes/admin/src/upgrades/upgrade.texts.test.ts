@@ -1,8 +1,9 @@
-import type { Translate } from '@console/design/messages';
+import type { MessageValues, Translate } from '@console/design/messages';
 import { readerOf } from './upgrade.fixtures';
 import { failureGroups, imageTypeLabel, statusTone, stepLabel, upgradeAlert } from './upgrade.texts';
 
-const translate: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const translate = ((key: string, values?: MessageValues) =>
+  values ? `${key} ${JSON.stringify(values)}` : key) as Translate;
 const detail = (status: string, ...readers: ReturnType<typeof readerOf>[]) => ({ id: '7', status, readers });
 
 test.each(['REBOOTING', 'VERSION_CORRECT', 'NOT_RESPONDING', 'NOT_PROVISIONED'])(

@@ -9,35 +9,24 @@ import {
   upgradeSteps,
 } from '@console/api-client/upgrades';
 import { compareNames } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 import type { AlertRequest } from '@console/remote/services';
 
 /** Name of an image type on pages; one that only a newer service knows as it stands [UPGRADE-02]. */
-export function imageTypeLabel(imageType: string | undefined, translate: Translate): string | undefined {
-  const known = imageTypes.find((type) => type === imageType);
-  return known ? translate(`upgrades.imageType.${known}`) : imageType;
-}
+export const imageTypeLabel = codeLabels('upgrades.imageType', imageTypes);
+
+const softwareLabel = codeLabels('upgrades.software', imageTypes);
 
 /** Name of an image type in sentences about an upgrade. */
-export function softwareName(imageType: string | undefined, translate: Translate): string {
-  const known = imageTypes.find((type) => type === imageType);
-  return known
-    ? translate(`upgrades.software.${known}`)
-    : (imageType ?? translate('upgrades.software.other'));
-}
+export const softwareName = (imageType: string | undefined, translate: Translate): string =>
+  softwareLabel(imageType, translate) ?? translate('upgrades.software.other');
 
 /** Name of an install step; one that is not known as it came [UPGRADE-16]. */
-export function stepLabel(step: string | undefined, translate: Translate): string | undefined {
-  const known = upgradeSteps.find((each) => each === step);
-  return known ? translate(`upgrades.step.${known}`) : step;
-}
+export const stepLabel = codeLabels('upgrades.step', upgradeSteps);
 
 /** Name of a status; one that is not known as it came. */
-export function statusLabel(status: string | undefined, translate: Translate): string | undefined {
-  const known = upgradeStatuses.find((each) => each === status);
-  return known ? translate(`upgrades.status.${known}`) : status;
-}
+export const statusLabel = codeLabels('upgrades.status', upgradeStatuses);
 
 const tones: Readonly<Record<string, Tone>> = {
   WAITING: 'neutral',

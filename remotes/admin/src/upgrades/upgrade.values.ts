@@ -8,6 +8,7 @@ import {
   type UpgradeEligibility,
 } from '@console/api-client/upgrades';
 import { type FormErrors, type NumberInput, rules } from '@console/design/form';
+import type { KeyEnd } from '@console/design/messages';
 
 /** Values of the form. */
 export interface UpgradeValues {
@@ -92,11 +93,13 @@ export const isDowngrade = (
 ): boolean =>
   eligibility === 'ready' && version !== undefined && installed !== undefined && isOlder(version, installed);
 
+type BlockedReason = KeyEnd<'upgrades.blocked'>;
+
 /** Why readers cannot be upgraded, with how many of them, the most frequent first. */
 export function blockedReasons(
   choices: readonly UpgradeChoice[],
-): readonly { readonly reason: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
+): readonly { readonly reason: BlockedReason; readonly count: number }[] {
+  const counts = new Map<BlockedReason, number>();
   for (const { eligibility, state } of choices) {
     if (eligibility === 'ready') continue;
     const known = state === 'RUNNING_JOB' || state === 'NOT_RESPONDING' ? state : 'other';

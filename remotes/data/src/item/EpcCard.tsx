@@ -1,14 +1,14 @@
 import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { formatList } from '@console/design/language';
-import { useMessages } from '@console/design/messages';
+import { type KeyEnd, useMessages } from '@console/design/messages';
 import { decodedSchemes, decodeEpc } from './epc';
 
 /** The EPC of an item, and what it says after the GS1 standard, or why it says nothing. */
 export function EpcCard({ epc }: { readonly epc: string }) {
   const translate = useMessages();
   const decoded = decodeEpc(epc);
-  const copied = (text: string, name: string) => (
+  const copied = (text: string, name: 'hexadecimal' | 'identity') => (
     <CopyText text={text} what={translate(`data.item.${name}`)} shown={text} />
   );
   const hexadecimal = {
@@ -23,7 +23,10 @@ export function EpcCard({ epc }: { readonly epc: string }) {
       </Card>
     );
   const { scheme, identity, companyPrefix, reference, serial } = decoded;
-  const item = (name: string, value: string) => ({ label: translate(`data.item.${name}`), value });
+  const item = (name: KeyEnd<'data.item'>, value: string) => ({
+    label: translate(`data.item.${name}`),
+    value,
+  });
   return (
     <Card title={translate('data.item.code')}>
       <DescriptionList

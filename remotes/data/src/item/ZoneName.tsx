@@ -1,4 +1,4 @@
-import { useMessages } from '@console/design/messages';
+import { type MessageKey, translateKey, useMessages } from '@console/design/messages';
 
 interface ZoneNameProps {
   /** Undefined where the service names none. */
@@ -8,7 +8,7 @@ interface ZoneNameProps {
 }
 
 /** Words for the zones that are none: `ABSENT`, and `FACILITY` for somewhere in a facility. */
-const inWords: ReadonlyMap<string, string> = new Map([
+const inWords: ReadonlyMap<string, MessageKey> = new Map([
   ['ABSENT', 'data.item.stay.absent'],
   ['FACILITY', 'data.item.stay.facility'],
 ]);
@@ -21,6 +21,6 @@ export function ZoneName({ zone, facility = 'none' }: ZoneNameProps) {
   return words === undefined ? (
     translate('data.item.stay', { zone, facility })
   ) : (
-    <span title={zone}>{translate(words, { facility })}</span>
+    <span title={zone}>{translateKey(translate, words, { facility })}</span>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '@console/design/card';
 import { FieldGroup, Form, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { useAddressQuery } from '@console/design/query';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
@@ -16,13 +16,8 @@ import { noPlanFilters, type PlanFilters, planErrors, planFields, watchedOf } fr
 import planCss from './plan.css';
 
 const LivePlan = lazyNamed(() => import('./LivePlan'), 'LivePlan', {
-  waiting: Waiting,
+  waiting: skeletonOf(),
 });
-
-function Waiting() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} />;
-}
 
 /** Where the items of a facility are now, on its plan. The address carries the facility. */
 export function LivePlanPage() {

@@ -1,9 +1,9 @@
 import { Button } from '@console/design/button';
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { paths } from '../paths';
-import type { PlannedItem } from './itemPositions';
+import type { PlannedItem, PlanPosition } from './itemPositions';
 
 /** An item has one row. */
 export const itemKey = ({ item }: PlannedItem) => item.epc;
@@ -13,7 +13,7 @@ export function itemColumns(
   translate: Translate,
   choose: (epc: string) => void,
 ): readonly Column<PlannedItem>[] {
-  const title = (name: string) => translate(`data.column.${name}`);
+  const title = (name: KeyEnd<'data.column'>) => translate(`data.column.${name}`);
   return [
     {
       key: 'epc',
@@ -32,7 +32,7 @@ export function itemColumns(
       filter: {
         kind: 'choice',
         value: ({ standing }) => standing,
-        label: (standing) => translate(`data.plan.standing.${standing}`),
+        label: (standing) => translate(`data.plan.standing.${standing as PlanPosition}`),
       },
       value: ({ standing }) => translate(`data.plan.standing.${standing}`),
     },

@@ -8,7 +8,7 @@ import { type PlanExtent, type PlanReader, planExtent } from '@console/design/pl
 export const planPositions = ['onPlan', 'inZone', 'otherFloor', 'outside', 'noPlace', 'left'] as const;
 
 /** Position of an item relative to a plan. */
-type PlanPosition = (typeof planPositions)[number];
+export type PlanPosition = (typeof planPositions)[number];
 
 /** One floor of the current zone map of a facility, with its readers. */
 export interface FloorPlan {

@@ -5,13 +5,16 @@ import {
   type ReaderHealth,
   readerIsAwaitingAgent,
 } from '@console/api-client/reader-health';
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { PlanReader } from '@console/design/plan';
 import type { Tone } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 
 /** Health of a reader, in one word that has its text `data.plan.reader.{word}`. */
-function healthOf(health: ReaderHealth | undefined): { readonly word: string; readonly tone: Tone } {
+function healthOf(health: ReaderHealth | undefined): {
+  readonly word: KeyEnd<'data.plan.reader'>;
+  readonly tone: Tone;
+} {
   if (!health) return { word: 'unknown', tone: 'neutral' };
   if (connectionFailed(health)) return { word: 'connectionFailed', tone: 'danger' };
   if (readerIsAwaitingAgent(health)) return { word: 'awaitingAgent', tone: 'info' };

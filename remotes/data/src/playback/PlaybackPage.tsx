@@ -3,20 +3,15 @@ import { DateTimeField } from '@console/design/fields';
 import { FieldGroup, Form, TextField, useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { useAddressQuery } from '@console/design/query';
 import { FacilityField, ZoneField } from '@console/remote/records';
 import { useState } from 'react';
 import { type PlaybackFilters, playbackErrors, playbackFields, playbackOfLastHour } from './filters';
 
 const Playback = lazyNamed(() => import('./Playback'), 'Playback', {
-  waiting: Waiting,
+  waiting: skeletonOf(),
 });
-
-function Waiting() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} />;
-}
 
 const validate = (filters: PlaybackFilters) => playbackErrors(filters, Date.now());
 

@@ -1,5 +1,6 @@
 import type { HistoryQuery } from '@console/api-client/items';
 import { type Failure, type FormErrors, rules } from '@console/design/form';
+import type { MessageKey } from '@console/design/messages';
 import { type AddressFields, addressFields } from '@console/design/query';
 
 /** Conditions of what is played back, as the form holds them. */
@@ -40,7 +41,7 @@ export const playbackFields = (start: PlaybackFilters['fromTime']): AddressField
 
 const hexadecimal = rules.pattern(/^[0-9a-f]*$/i, 'data.epcPrefix.hexadecimal');
 
-const failure = (key: string): Failure => ({ key });
+const failure = (key: MessageKey): Failure => ({ key });
 
 /** Failures of the filters. @param now milliseconds since 1970 */
 export function playbackErrors(filters: PlaybackFilters, now: number): FormErrors {

@@ -25,7 +25,7 @@ export function SummaryCard<Row extends object>({ kind, rows, more }: SummaryCar
   const translate = useMessages();
   const span = useMemo(() => timeSpan(rows.map(kind.timeOf)), [rows, kind]);
   const groups = useMemo(
-    () => Object.entries(kind.groups).map(([name, read]) => ({ name, counts: countBy(rows, read) })),
+    () => kind.groups.map(([name, read]) => ({ name, counts: countBy(rows, read) })),
     [rows, kind],
   );
   const count = rows.length;

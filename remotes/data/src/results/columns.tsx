@@ -1,5 +1,5 @@
 import type { HistoryRow, Item, Transition } from '@console/api-client/items';
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { paths as publishedPaths } from '@console/remote/contract';
@@ -19,7 +19,7 @@ type Names<Row, Value> = {
 
 /** Makes the columns of a type of data. */
 function columnsOf<Row extends DataRow>(translate: Translate) {
-  const title = (name: PropertyKey) => translate(`data.column.${String(name)}`);
+  const title = (name: KeyEnd<'data.column'>) => translate(`data.column.${name}`);
   return {
     epc: (): Column<Row> => ({
       key: 'epc',
@@ -42,7 +42,7 @@ function columnsOf<Row extends DataRow>(translate: Translate) {
       value: ({ jobId }) => jobId,
       link: ({ jobId }) => jobId && publishedPaths.jobs.job(jobId),
     }),
-    text: (name: Names<Row, string> & string, priority = 2): Column<Row> => ({
+    text: (name: Names<Row, string> & KeyEnd<'data.column'>, priority = 2): Column<Row> => ({
       key: name,
       priority,
       title: title(name),
@@ -50,7 +50,7 @@ function columnsOf<Row extends DataRow>(translate: Translate) {
       filter: 'choice',
       value: (row) => row[name] as string | undefined,
     }),
-    id: (name: Names<Row, string> & string): Column<Row> => ({
+    id: (name: Names<Row, string> & KeyEnd<'data.column'>): Column<Row> => ({
       key: name,
       title: title(name),
       kind: 'short',
@@ -58,7 +58,7 @@ function columnsOf<Row extends DataRow>(translate: Translate) {
       filter: 'text',
       value: (row) => row[name] as string | undefined,
     }),
-    number: (name: Names<Row, number> & string): Column<Row> => ({
+    number: (name: Names<Row, number> & KeyEnd<'data.column'>): Column<Row> => ({
       key: name,
       title: title(name),
       kind: 'short',
@@ -66,7 +66,7 @@ function columnsOf<Row extends DataRow>(translate: Translate) {
       filter: 'number',
       value: (row) => row[name] as number | undefined,
     }),
-    time: (name: Names<Row, string> & string): Column<Row> => ({
+    time: (name: Names<Row, string> & KeyEnd<'data.column'>): Column<Row> => ({
       key: name,
       title: title(name),
       kind: 'date',

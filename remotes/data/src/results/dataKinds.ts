@@ -9,7 +9,7 @@ import {
   type Item,
   type Transition,
 } from '@console/api-client/items';
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import type { PagesQuery } from '@console/remote/records';
 import { type DataFilters, historyQuery, itemQuery, transitionQuery } from '../query/filters';
@@ -20,7 +20,10 @@ type Queries = ReturnType<typeof dataQueries>;
 /** Groups and time for the summary of rows. */
 export interface RowSummary<Row> {
   /** Groups to count: names of columns, with the value of a row. */
-  readonly groups: Readonly<Record<string, (row: Row) => string | undefined>>;
+  readonly groups: readonly (readonly [
+    column: KeyEnd<'data.column'>,
+    read: (row: Row) => string | undefined,
+  ])[];
   readonly timeOf: (row: Row) => string | undefined;
 }
 
@@ -40,7 +43,10 @@ export const itemsKind: DataKind<Item, 'items'> = {
   pages: (queries, filters) => queries.items(itemQuery(filters)),
   columns: itemColumns,
   file: (filters) => exportData('items', itemQuery(filters)),
-  groups: { facility: ({ facility }) => facility, zone: ({ zone }) => zone },
+  groups: [
+    ['facility', ({ facility }) => facility],
+    ['zone', ({ zone }) => zone],
+  ],
   timeOf: ({ lastModifiedTime }) => lastModifiedTime,
 };
 
@@ -50,7 +56,10 @@ export const historyKind: DataKind<HistoryRow, 'history'> = {
   pages: (queries, filters) => queries.history(historyQuery(filters)),
   columns: historyColumns,
   file: (filters) => exportData('history', historyQuery(filters)),
-  groups: { toFacility: ({ toFacility }) => toFacility, toZone: ({ toZone }) => toZone },
+  groups: [
+    ['toFacility', ({ toFacility }) => toFacility],
+    ['toZone', ({ toZone }) => toZone],
+  ],
   timeOf: ({ observationTime }) => observationTime,
 };
 
@@ -60,9 +69,9 @@ export const transitionsKind: DataKind<Transition, 'transitions'> = {
   pages: (queries, filters) => queries.transitions(transitionQuery(filters)),
   columns: transitionColumns,
   file: (filters) => exportData('transitions', transitionQuery(filters)),
-  groups: {
-    thresholdId: ({ thresholdId }) => thresholdId,
-    destination: ({ destination }) => destination,
-  },
+  groups: [
+    ['thresholdId', ({ thresholdId }) => thresholdId],
+    ['destination', ({ destination }) => destination],
+  ],
   timeOf: ({ creationTime }) => creationTime,
 };

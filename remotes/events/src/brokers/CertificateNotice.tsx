@@ -35,11 +35,16 @@ function describeProblem(
   translate: Translate,
   format: ReturnType<typeof useFormatDateTime>,
 ): string {
-  const key = `brokers.certificate.${found.problem}`;
-  if ('time' in found) return translate(key, { time: format(found.time) });
-  if ('hosts' in found)
-    return translate(key, { host, hosts: formatList(found.hosts), count: found.hosts.length });
-  return translate(key);
+  if ('time' in found) return translate(`brokers.certificate.${found.problem}`, { time: format(found.time) });
+  if ('hosts' in found) {
+    const { hosts } = found;
+    return translate('brokers.certificate.otherHost', {
+      host,
+      hosts: formatList(hosts),
+      count: hosts.length,
+    });
+  }
+  return translate(`brokers.certificate.${found.problem}`);
 }
 
 /** For which hosts a certificate is, and until when; nothing where it cannot be read. */

@@ -15,7 +15,7 @@ import {
   TextField,
   useFormValue,
 } from '@console/design/form';
-import { useMessages } from '@console/design/messages';
+import { type KeyEnd, useMessages } from '@console/design/messages';
 import { codeInWords } from './publisher.texts';
 
 const choicesOf = (values: readonly (string | number)[]) =>
@@ -116,7 +116,7 @@ function WebhookFields() {
 }
 
 interface UnusedAffixProps {
-  readonly full: string;
+  readonly full: KeyEnd<'publishers'>;
   readonly prefix: string;
   readonly suffix: string;
 }

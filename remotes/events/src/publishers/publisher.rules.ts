@@ -1,6 +1,7 @@
 import { exchange, routingKey, topic, webhookPath } from '@console/api-client/publishers';
 import { type Failure, type Rule, rules } from '@console/design/form';
 import { formatList } from '@console/design/language';
+import type { MessageKey } from '@console/design/messages';
 
 /** Characters allowed in a part of an address. */
 interface Alphabet {
@@ -9,9 +10,9 @@ interface Alphabet {
   /** One character, or escape, that is allowed. */
   readonly allowed: RegExp;
   /** Text that names what is allowed; given `found`, and `space` when a space is among it. */
-  readonly message: string;
+  readonly message: MessageKey;
   /** Characters with which consumers subscribe to many addresses, and the text about them. @defaultValue none */
-  readonly wildcards?: { readonly pattern: RegExp; readonly message: string };
+  readonly wildcards?: { readonly pattern: RegExp; readonly message: MessageKey };
 }
 
 /** Names the characters that are not allowed, each once; a space cannot be seen, so it is named in words. */

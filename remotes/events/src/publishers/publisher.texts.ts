@@ -1,6 +1,6 @@
 import type { Publisher } from '@console/api-client/publishers';
 import { formatList } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { type KeyEnd, type MessageKey, type Translate, translateKey } from '@console/design/messages';
 
 /** The groups of a publisher in the order in which they are shown, with their fields. */
 const fieldsOf = {
@@ -35,7 +35,7 @@ export type PublisherGroup = keyof typeof fieldsOf;
 export const publisherGroups = Object.keys(fieldsOf) as readonly PublisherGroup[];
 
 /** Paths of the fields of the form. */
-export const publisherFields: readonly string[] = [
+export const publisherFields = [
   'name',
   'brokerId',
   'messageTypes',
@@ -43,18 +43,19 @@ export const publisherFields: readonly string[] = [
 ];
 
 /** Fields whose values are codes of the service, with the key of their words. */
-const codeFields: Readonly<Record<string, { readonly key: string; readonly value: string } | undefined>> = {
-  messageTypes: { key: 'publishers.messageTypes.named', value: 'type' },
-  deliveryMode: { key: 'publishers.amqp.deliveryMode.named', value: 'mode' },
-  messageTypePlacement: { key: 'publishers.webhook.messageTypePlacement.named', value: 'placement' },
-  type: { key: 'publishers.health.type.named', value: 'type' },
-  code: { key: 'publishers.health.code.named', value: 'code' },
-};
+const codeFields: Readonly<Record<string, { readonly key: MessageKey; readonly value: string } | undefined>> =
+  {
+    messageTypes: { key: 'publishers.messageTypes.named', value: 'type' },
+    deliveryMode: { key: 'publishers.amqp.deliveryMode.named', value: 'mode' },
+    messageTypePlacement: { key: 'publishers.webhook.messageTypePlacement.named', value: 'placement' },
+    type: { key: 'publishers.health.type.named', value: 'type' },
+    code: { key: 'publishers.health.code.named', value: 'code' },
+  };
 
 /** A code of a field in words; one that has none as it comes. */
 export function codeInWords(field: string, code: string, translate: Translate): string {
   const words = codeFields[field];
-  return words ? translate(words.key, { [words.value]: code }) : code;
+  return words ? translateKey(translate, words.key, { [words.value]: code }) : code;
 }
 
 /** One option or filter in words. */
@@ -77,7 +78,7 @@ export function groupFacts(
   return fieldsOf[group].flatMap((field) => {
     const value = values.get(field);
     if (value === undefined || value === false) return [];
-    const label = translate(`publishers.${group}.${field}`);
+    const label = translate(`publishers.${`${group}.${field}` as KeyEnd<'publishers'>}`);
     if (typeof value !== 'string') return [{ label, value: describeValue(field, value, translate) }];
     const words = codeInWords(field, value, translate);
     return [{ label, value: words, ...(words !== value && { code: value }) }];

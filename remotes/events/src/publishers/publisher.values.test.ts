@@ -1,5 +1,7 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
+
 import { type Publisher, writePublisher } from '@console/api-client/publishers';
+import { type MessageKey, translateKey } from '@console/design/messages';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
 import { groupFacts, publisherFields } from './publisher.texts';
@@ -188,6 +190,6 @@ test('groups without content say nothing', () => {
 });
 
 test('every field has a label', () => {
-  const labels = publisherFields.map((field) => translate(`publishers.${field}`));
+  const labels = publisherFields.map((field) => translateKey(translate, `publishers.${field}` as MessageKey));
   expect(labels).toEqual(expect.arrayContaining(['Name', 'Routing key', 'Direction']));
 });

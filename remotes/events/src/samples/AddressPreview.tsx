@@ -1,6 +1,6 @@
 import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type MessageKey, type Translate, translateKey, useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import { type AddressedPublisher, type Destination, destinationOf, type MessageAddress } from './address';
 import samplesCss from './samples.css';
@@ -81,7 +81,7 @@ function Address({ address: { messageType, text, parts }, destination }: Address
         {marked.map(({ source, text: part }) => (
           <li key={source}>
             <span className={`samples__part samples__part--${source}`} aria-hidden="true" />
-            {translate(`samples.source.${source}`, { label: word, part })}
+            {translateKey(translate, `samples.source.${source}` as MessageKey, { label: word, part })}
           </li>
         ))}
       </ul>

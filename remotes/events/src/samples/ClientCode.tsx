@@ -1,4 +1,4 @@
-import type { Broker } from '@console/api-client/brokers';
+import type { Broker, BrokerType } from '@console/api-client/brokers';
 import type { Publisher } from '@console/api-client/publishers';
 import { useMessages } from '@console/design/messages';
 import { Segmented } from '@console/design/sections';
@@ -27,7 +27,7 @@ export function ClientCode({ publisher, broker }: ClientCodeProps) {
         value={language}
         onChange={(value) => setLanguage(value as Language)}
       />
-      <p>{translate(`samples.client.environment.${broker.type}`)}</p>
+      <p>{translate(`samples.client.environment.${broker.type as BrokerType}`)}</p>
       <CodeBlock
         text={clientCode(language, { broker, destination })}
         what={translate('samples.client.of', { language: translate(`samples.client.${language}`) })}

@@ -1,6 +1,6 @@
 import type { Job } from '@console/api-client/jobs';
 import { TimeBars } from '@console/design/chart';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
 import { useNavigate, useSearchParams } from '@console/design/router';
 import { Tabs } from '@console/design/sections';
 import { type Column, Table } from '@console/design/table';
@@ -107,7 +107,10 @@ const describe = (
 
 /** The columns of the table beside the bars. */
 function timeColumns(translate: Translate): readonly Column<JobTimes>[] {
-  const time = (key: string, timeOf: (times: JobTimes) => number | undefined): Column<JobTimes> => ({
+  const time = (
+    key: KeyEnd<'jobs.timeline'>,
+    timeOf: (times: JobTimes) => number | undefined,
+  ): Column<JobTimes> => ({
     key,
     title: translate(`jobs.timeline.${key}`),
     kind: 'date',

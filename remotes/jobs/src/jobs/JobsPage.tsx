@@ -4,7 +4,7 @@ import { recipeQueries } from '@console/api-client/recipes';
 import { Button } from '@console/design/button';
 import { PlayIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { Collapsible, useOpenInAddress } from '@console/design/sections';
 import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
@@ -18,20 +18,12 @@ import { useStartForm } from './useStartForm';
 
 /** It stands above the list; neither waits for the other. */
 const StartJob = lazyNamed(() => import('./job.form'), 'StartJob', {
-  waiting: FormLoading,
+  waiting: skeletonOf('jobs.form.loading', 18),
 });
 
-function FormLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('jobs.form.loading')} lines={18} />;
-}
-
-const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', { waiting: TimelineLoading });
-
-function TimelineLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('jobs.timeline.loading')} lines={8} />;
-}
+const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', {
+  waiting: skeletonOf('jobs.timeline.loading', 8),
+});
 
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
 export function JobsPage() {

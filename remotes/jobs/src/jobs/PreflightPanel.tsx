@@ -5,7 +5,7 @@ import { Button } from '@console/design/button';
 import { Card, DescriptionList } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { StopIcon } from '@console/design/icons';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type MessageKey, type Translate, translateKey, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status, type Tone } from '@console/design/status';
 import { paths } from '@console/remote/contract';
@@ -120,7 +120,7 @@ function Finding({ finding, planned, stops }: FindingProps) {
       <Status tone={tones[outcome]} label={outcomeLabel(check, outcome, translate)} />
       {(outcome === 'fail' || outcome === 'warn') && (
         <p>
-          {translate(`jobs.preflight.${check}.${outcome}`, {
+          {translateKey(translate, `jobs.preflight.${check}.${outcome}` as MessageKey, {
             facility: planned.facility,
             count: readers.length,
           })}{' '}

@@ -1,6 +1,6 @@
 import { type Job, type JobError, jobStatuses, stopReasons } from '@console/api-client/jobs';
 import { titleCased } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 
 /** Name of a job where its id would only be noise: the id when it has none. */
@@ -31,17 +31,11 @@ const displays: ReadonlyMap<string, JobStatusDisplay> = new Map([
 /** Look of a status of a job [JOB-04]. */
 export const jobStatusDisplay = (status: string): JobStatusDisplay => displays.get(status) ?? neutral;
 
-const knownStatuses: ReadonlySet<string> = new Set(jobStatuses);
-
 /** Name of a status [JOB-03]; one the console does not know is put in title case as it comes. */
-export const jobStatusLabel = (status: string, translate: Translate): string =>
-  knownStatuses.has(status) ? translate(`jobs.status.${status}`) : titleCased(status);
-
-const knownReasons: ReadonlySet<string> = new Set(stopReasons);
+export const jobStatusLabel = codeLabels('jobs.status', jobStatuses, titleCased);
 
 /** Why a job stopped, in words [JOB-12]; a reason the console does not know is put in title case as it comes. */
-export const stopReasonLabel = (reason: string, translate: Translate): string =>
-  knownReasons.has(reason) ? translate(`jobs.stopReason.${reason}`) : titleCased(reason);
+export const stopReasonLabel = codeLabels('jobs.stopReason', stopReasons, titleCased);
 
 /** Number of errors of a job as text; a service that keeps only so many of them may have seen more. */
 export const errorCountLabel = (

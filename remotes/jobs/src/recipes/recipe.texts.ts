@@ -194,7 +194,7 @@ function reportSentences(recipe: Draft, known: RecipeContext, translate: Transla
     return [translate('recipes.preview.thresholds', { count: thresholdIds.length, names })];
   }
   if (type !== 'INVENTORY' && type !== 'LOCATION') return [];
-  const lasts = (seconds: TypedNumber | undefined, key: string) =>
+  const lasts = (seconds: TypedNumber | undefined, key: 'heartbeat' | 'expiry') =>
     typeof seconds === 'number'
       ? [translate(`recipes.preview.${key}`, { duration: formatDuration(seconds, translate) })]
       : [];

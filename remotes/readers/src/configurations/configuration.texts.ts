@@ -6,11 +6,14 @@ import {
   type TagFilter,
 } from '@console/api-client/reader-configurations';
 import { codeOptions, type SelectOption } from '@console/design/form';
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { ComparedValue } from '@console/design/records';
 import type { ConfigurationValues, FilterValues } from './configuration.values';
 
-const plain = [
+/** A setting that has a name. */
+export type Setting = KeyEnd<'configurations'>;
+
+const plain: readonly Setting[] = [
   'name',
   'operation',
   'regulationType',
@@ -34,7 +37,7 @@ const plain = [
   'channelConfig',
 ];
 
-const nested = {
+const nested: Readonly<Record<string, readonly Setting[]>> = {
   powerSweep: ['minimumPowerLevel', 'powerLevelStepSize'],
   channelConfig: ['mode', 'channelIndex', 'txFrequenciesInMhz'],
   'filters[0]': ['tagMask', 'advanced', 'memoryBank', 'pointer'],
@@ -42,11 +45,11 @@ const nested = {
 };
 
 /** Label of a setting. */
-export const settingLabel = (field: string, translate: Translate) => translate(`configurations.${field}`);
+export const settingLabel = (field: Setting, translate: Translate) => translate(`configurations.${field}`);
 
 /** Labels of the fields of the form, also while they are not shown: a review speaks of them. */
 export function configurationLabels(translate: Translate): Readonly<Record<string, string>> {
-  const labelOf = (field: string) => settingLabel(field, translate);
+  const labelOf = (field: Setting) => settingLabel(field, translate);
   const numbered = (section: string, label: string) =>
     section === 'filters[1]' ? translate('configurations.filter.numbered', { number: 2, label }) : label;
   return Object.fromEntries([
@@ -92,21 +95,21 @@ export function configurationSections(
   translate: Translate,
 ): readonly ConfigurationSection[] {
   const words = { translate, channels };
-  const facts: Readonly<Record<string, readonly ConfigurationFact[]>> = {
-    details: details(configuration, words),
-    filters: filters(configuration, words),
-    algorithm: algorithm(configuration, words),
-    channelConfig: channelConfig(configuration, words),
-    powerSweep: powerSweep(configuration, words),
-    advanced: advanced(configuration, words),
-  };
-  const titleOf = (key: string) =>
+  const sections = [
+    ['details', details],
+    ['filters', filters],
+    ['algorithm', algorithm],
+    ['channelConfig', channelConfig],
+    ['powerSweep', powerSweep],
+    ['advanced', advanced],
+  ] as const;
+  const titleOf = (key: KeyEnd<'configurations.section'>) =>
     key === 'filters' && configuration.filters?.length === 1
       ? translate('configurations.section.filter')
       : translate(`configurations.section.${key}`);
-  return Object.entries(facts)
-    .filter(([, { length }]) => length > 0)
-    .map(([key, inSection]) => ({ key, title: titleOf(key), facts: inSection }));
+  return sections
+    .map(([key, factsOf]) => ({ key, title: titleOf(key), facts: factsOf(configuration, words) }))
+    .filter(({ facts }) => facts.length > 0);
 }
 
 /** Translation and channels for the wording of facts. */
@@ -117,7 +120,11 @@ interface Words {
 
 type FactsOf = (configuration: ReaderConfiguration, words: Words) => readonly ConfigurationFact[];
 
-const fact = (field: string, value: ConfigurationFact['value'], { translate }: Words): ConfigurationFact => ({
+const fact = (
+  field: Setting,
+  value: ConfigurationFact['value'],
+  { translate }: Words,
+): ConfigurationFact => ({
   field,
   label: translate(`configurations.${field}`),
   value,
@@ -180,9 +187,8 @@ function factsOfFilter({ tagMask, memoryBank, pointer }: TagFilter, words: Words
 
 /** Name of a memory bank; a number only a newer service knows stands for itself. */
 export function memoryBankLabel(bank: number, translate: Translate): string {
-  return memoryBanks.some((known) => known === bank)
-    ? translate(`configurations.memoryBank.${bank}`)
-    : String(bank);
+  const known = memoryBanks.find((each) => each === bank);
+  return known ? translate(`configurations.memoryBank.${known}`) : String(bank);
 }
 
 const algorithm: FactsOf = ({ operation, method = defaultMethod, algorithmControl }, words) =>
@@ -278,7 +284,8 @@ export function comparedSettings(
 /** The text of a setting in a review, where the form would not find one; filters are one value there. */
 export function describeSetting(name: string, value: unknown, translate: Translate): string | undefined {
   if (name === 'operation' && typeof value === 'string') return operationInWords(value, translate);
-  if (name === 'channelConfig.mode') return translate(`configurations.mode.${value}`);
+  if (name === 'channelConfig.mode')
+    return translate(`configurations.mode.${value as KeyEnd<'configurations.mode'>}`);
   if (name !== 'filters' || !isFilters(value)) return undefined;
   const lines = value.filter(({ tagMask }) => tagMask).map((filter) => describeFilter(filter, translate));
   return lines.join('\n') || translate('form.review.blank');
@@ -326,8 +333,12 @@ const explained = {
   session: ['0', '1', '2', '3'],
 } as const;
 
+type Explained = {
+  [Name in keyof typeof explained]: `configurations.${Name}.${(typeof explained)[Name][number]}`;
+}[keyof typeof explained];
+
 /** Settings that are explained beside the form; of a filter or a power sweep by the last part of their path. */
-const explainedSettings: ReadonlySet<string> = new Set([
+const explainedSettings: readonly KeyEnd<'configurations.explained'>[] = [
   'operation',
   'readerMode',
   'session',
@@ -349,12 +360,13 @@ const explainedSettings: ReadonlySet<string> = new Set([
   'powerLevelStepSize',
   'choosingChannel',
   'channelIndex',
-]);
+];
 
 /** Explanation of a setting, by the path of its field; undefined where none is needed. */
 export function explainSetting(field: string, translate: Translate): string | undefined {
   const name = field.slice(field.lastIndexOf('.') + 1);
-  return explainedSettings.has(name) ? translate(`configurations.explained.${name}`) : undefined;
+  const known = explainedSettings.find((each) => each === name);
+  return known && translate(`configurations.explained.${known}`);
 }
 
 /** Choices for a setting, each value with a line that says what it is good for, where that is known. */
@@ -370,7 +382,7 @@ export function explainedChoices(
       : choicesOf(values);
   return options.map((option) =>
     known.has(option.value)
-      ? { ...option, detail: translate(`configurations.${setting}.${option.value}`) }
+      ? { ...option, detail: translate(`configurations.${setting}.${option.value}` as Explained) }
       : option,
   );
 }

@@ -3,7 +3,7 @@ import { currentZoneMapQueries } from '@console/api-client/zone-map-current';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { FailedQueries } from '@console/remote/records';
@@ -12,14 +12,11 @@ import { useMemo } from 'react';
 import { missingForPlan, type PlacedDefinition, type PlacedReader, placedReader } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 
+const PlanLoading = skeletonOf();
+
 const ReaderPlan = lazyNamed(() => import('./ReaderPlan'), 'ReaderPlan', {
   waiting: PlanLoading,
 });
-
-function PlanLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('page.loading')} />;
-}
 
 /** Placement of the reader, its health, and the way to edit it. */
 export interface PlanCardProps {

@@ -16,6 +16,7 @@ import {
   componentStatusLabel,
   componentTone,
   type HealthComponent,
+  type HealthKind,
   healthComponents,
   healthLabel,
   healthRank,
@@ -61,7 +62,7 @@ const definitionColumns = (
     filter: {
       kind: 'choice',
       value: ({ health }) => health.kind,
-      label: (kind) => translate(`definitions.status.${kind}`),
+      label: (kind) => translate(`definitions.status.${kind as HealthKind}`),
     },
     value: ({ health }) => healthLabel(health, translate),
     sortBy: ({ health }) => healthRank(health),

@@ -1,25 +1,29 @@
 import { changedAt, type ReaderEvent } from '@console/api-client/health-events';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import { formatList } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { type Translate, translateKey } from '@console/design/messages';
 import { paths } from '@console/remote/contract';
 import { paths as own } from '../paths';
 import { componentStatus, componentTone, type HealthComponent, healthComponents } from './readerHealth';
 
-/**
- * The codes that have texts of their own, `health.cause.{code}` and `health.remedy.{code}`, and where a page helps, that
- * page. A code of a newer service has those of its component.
- */
-const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
-  NETWORK: {},
-  HTTP_FAILURE: {},
-  BAD_CERTIFICATE: {},
-  DROPPED_READ: {},
-  CLOCK_SKEW: { page: own.ntpReaderSync },
-  DEVICE_FAULT: {},
-  AGENT_OUTDATED: { page: paths.admin.upgrades.list },
-  CRASH: { page: paths.logs.readers },
-};
+/** The codes that have texts of their own; a code of a newer service has those of its component. */
+const codes = [
+  'NETWORK',
+  'HTTP_FAILURE',
+  'BAD_CERTIFICATE',
+  'DROPPED_READ',
+  'CLOCK_SKEW',
+  'DEVICE_FAULT',
+  'AGENT_OUTDATED',
+  'CRASH',
+] as const;
+
+/** Pages that help with a code. */
+const pages = [
+  { code: 'CLOCK_SKEW', path: own.ntpReaderSync },
+  { code: 'AGENT_OUTDATED', path: paths.admin.upgrades.list },
+  { code: 'CRASH', path: paths.logs.readers },
+] as const;
 
 /** Why a component of a reader is unwell, since when, and what helps. */
 interface HealthCause {
@@ -50,14 +54,13 @@ export function healthCauses(
     .sort((one, other) => isFailed(one) - isFailed(other))
     .map((component) => {
       const { code = '' } = health[component];
-      const known = codes[code];
-      const key = known ? code : component;
-      const page = known?.page;
+      const key = codes.find((known) => known === code) ?? component;
+      const page = pages.find((each) => each.code === code);
       return {
         component,
-        cause: translate(`health.cause.${key}`, detailsOf(health)),
+        cause: translateKey(translate, `health.cause.${key}`, detailsOf(health)),
         remedy: translate(`health.remedy.${key}`),
-        page: page && { to: page(), label: translate(`health.page.${code}`) },
+        page: page && { to: page.path(), label: translate(`health.page.${page.code}`) },
         since: changedAt(events, component, health[component]),
       };
     });

@@ -5,7 +5,7 @@ import {
   readerIsAwaitingAgent,
   readerStates,
 } from '@console/api-client/reader-health';
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 
 /** The components of a reader whose status decides about its health, in the order they are shown. */
@@ -120,12 +120,15 @@ const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'wa
 export const componentTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 /** The name of a status; one that only a newer service knows is shown as it comes. */
-export const componentStatusLabel = (status: string, translate: Translate) =>
-  status in tones || status === unknownStatus ? translate(`definitions.component.status.${status}`) : status;
+export const componentStatusLabel = codeLabels('definitions.component.status', [
+  'HEALTHY',
+  'WARNING',
+  'FAILED',
+  unknownStatus,
+]);
 
 /** The name of a reader's state; one that only a newer service knows is shown as it comes. */
-export const stateLabel = (state: string, translate: Translate) =>
-  (readerStates as readonly string[]).includes(state) ? translate(`definitions.state.${state}`) : state;
+export const stateLabel = codeLabels('definitions.state', readerStates);
 
 /** The health of a reader in a few words; what is wrong is named while it is one thing [READER-01]. */
 export function healthLabel({ kind, failing, state = '' }: ReaderHealthStatus, translate: Translate): string {

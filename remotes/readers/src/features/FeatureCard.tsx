@@ -12,7 +12,7 @@ import {
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { Card, type Description, DescriptionList } from '@console/design/card';
-import { type Translate, useMessages } from '@console/design/messages';
+import { codeLabels, type Translate, useMessages } from '@console/design/messages';
 import { Pulse } from '@console/design/progress';
 import { Status, type Tone } from '@console/design/status';
 import { DateTime, featureTimeFormat } from '@console/design/time';
@@ -68,10 +68,14 @@ export function FeatureCard({ readerName, feature, asOf }: FeatureCardProps) {
 const tones: Readonly<Record<string, Tone>> = { ENABLED: 'success', ERROR: 'danger' };
 
 /** States are told in words; one that only a newer service knows is shown as it comes. */
-const states: readonly string[] = ['ENABLED', 'DISABLED', 'INITIALIZING', 'CONFIGURING', 'ERROR', 'IDLE'];
-
-const stateLabel = (state: string, translate: Translate) =>
-  states.includes(state) ? translate(`features.state.${state}`) : state;
+const stateLabel = codeLabels('features.state', [
+  'ENABLED',
+  'DISABLED',
+  'INITIALIZING',
+  'CONFIGURING',
+  'ERROR',
+  'IDLE',
+]);
 
 function factsOf(feature: FeatureStatus, translate: Translate): readonly Description[] {
   const { status, statusLastUpdated, requestStatus = '', requestTargetStatus, message } = feature;

@@ -93,7 +93,7 @@ const stateOf = (reader: RegisteringReader) => {
 
 /** The columns of the readers of a registration [REGISTER-23]: where each stands in the nine steps [REGISTER-28]. */
 function registeringColumns(translate: Translate): readonly Column<RegisteringReader>[] {
-  const label = (reader: RegisteringReader) => stepLabel(reader, translate);
+  const label = (reader: RegisteringReader) => stepLabel(reader.installStep, translate);
   const placed = (reader: RegisteringReader) =>
     stepNumber(reader) === 0
       ? (label(reader) ?? '')

@@ -5,7 +5,7 @@ import { readerHealthQueries } from '@console/api-client/reader-health';
 import type { RegisteringReader } from '@console/api-client/registrations';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
-import { FieldGroup, Form, type FormErrors, TextField } from '@console/design/form';
+import { type Failure, FieldGroup, Form, type FormErrors, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export function RegistrationForm({ scan, ongoing, registering, firstStep }: Regi
   const { start, refuse } = useStartRegistration();
   const { facilities, names, suggested } = useSuggestedFacilities(available, found.length > 0);
   const validate = useCallback(
-    (values: RegistrationValues) => ({
+    (values: RegistrationValues): FormErrors => ({
       ...refusedPasswords(refused),
       ...registrationErrors(values, { available, suggested, names }),
     }),
@@ -162,19 +162,17 @@ interface RegistrationContext {
 function registrationErrors(
   { hostname, selected, facilities }: RegistrationValues,
   { available, suggested, names }: RegistrationContext,
-) {
+): FormErrors {
   const lacking = readersToRegister(available, selected, facilities, suggested).filter(
     ({ facility }) => facility === undefined && names.length > 1,
   );
+  const failureOf = ({ name, ipAddress }: Pick<ScannedReader, 'name' | 'ipAddress'>): Failure => ({
+    key: 'register.facility.required',
+    values: { reader: name ?? ipAddress },
+  });
   return {
     hostname: hostnameRule(location.hostname)(hostname),
-    selected: [
-      ...(selected.length === 0 ? [{ key: 'register.readers.required' }] : []),
-      ...lacking.map(({ name, ipAddress }) => ({
-        key: 'register.facility.required',
-        values: { reader: name ?? ipAddress },
-      })),
-    ],
+    selected: selected.length === 0 ? { key: 'register.readers.required' } : lacking.map(failureOf),
   };
 }
 

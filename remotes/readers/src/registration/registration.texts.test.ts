@@ -17,7 +17,7 @@ import {
 const translate = readMessages(en);
 
 test('[REGISTER-28] the steps come in this order with readable labels', () => {
-  expect(registrationSteps.map((installStep) => stepLabel({ installStep }, translate))).toEqual([
+  expect(registrationSteps.map((step) => stepLabel(step, translate))).toEqual([
     'Waiting for package',
     'Upload package',
     'Upload success',
@@ -49,9 +49,9 @@ test('[REGISTER-28] the second wording is told of the steps that have one', () =
 });
 
 test('[REGISTER-28] a step that only a newer service knows shows as it stands', () => {
-  expect(stepLabel({ installStep: 'WARMING_UP' }, translate)).toBe('WARMING_UP');
+  expect(stepLabel('WARMING_UP', translate)).toBe('WARMING_UP');
   expect(stepNumber({ installStep: 'WARMING_UP' })).toBe(0);
-  expect(stepLabel({}, translate)).toBeUndefined();
+  expect(stepLabel(undefined, translate)).toBeUndefined();
 });
 
 test('words and bar of the progress count the same: the readers that are through with it, well or not', () => {

@@ -9,7 +9,7 @@ import {
   registrationSteps,
 } from '@console/api-client/registrations';
 import { titleCased } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type Translate } from '@console/design/messages';
 import type { AlertRequest } from '@console/remote/services';
 
 const steps: readonly string[] = registrationSteps;
@@ -30,13 +30,7 @@ export const stepNumber = ({ installStep = '' }: Pick<RegisteringReader, 'instal
   steps.indexOf(installStep) + 1;
 
 /** Name of an install step; one that only a newer service knows as it stands [REGISTER-28]. */
-export function stepLabel(
-  { installStep }: Pick<RegisteringReader, 'installStep'>,
-  translate: Translate,
-): string | undefined {
-  const step = registrationSteps.find((known) => known === installStep);
-  return step ? translate(`register.step.${step}`) : installStep;
-}
+export const stepLabel = codeLabels('register.step', registrationSteps);
 
 /** The same step in the other words the documents have for it, where they have some [REGISTER-28]. */
 export function stepHint(
@@ -74,11 +68,8 @@ export function registrationProgress(readers: readonly RegisteringReader[], tran
   };
 }
 
-const knownStatuses: ReadonlySet<string> = new Set(registrationStatuses);
-
 /** A status in words [REGISTER-23]; one the console does not know is put in title case as it comes. */
-export const statusText = (status: string, translate: Translate): string =>
-  knownStatuses.has(status) ? translate(`register.status.${status}`) : titleCased(status);
+export const statusText = codeLabels('register.status', registrationStatuses, titleCased);
 
 /** The tone of the status: a cancellation is no trouble. */
 export function statusTone(registration: Registration): 'info' | 'neutral' | 'danger' | 'success' {

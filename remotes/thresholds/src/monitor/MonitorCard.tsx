@@ -3,7 +3,7 @@ import type { AntennaConfiguration } from '@console/api-client/threshold-antenna
 import type { Threshold } from '@console/api-client/thresholds';
 import { Card, DescriptionList } from '@console/design/card';
 import { LiveTable } from '@console/design/live';
-import { useMessages } from '@console/design/messages';
+import { type MessageKey, translateKey, useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
@@ -57,9 +57,10 @@ export function MonitorCard({ threshold, jobs, configurations, onCrossing }: Mon
   const columns = useMemo(() => transitionColumns(translate), [translate]);
   const { id, name, readers, readerArrangement } = threshold;
   // Parts of several cards are called alike: what is read aloud tells them apart.
-  const named = (key: string) => (
+  const named = (key: MessageKey) => (
     <>
-      {translate(key)} <span className="design__hidden">{translate('monitor.of', { name })}</span>
+      {translateKey(translate, key)}{' '}
+      <span className="design__hidden">{translate('monitor.of', { name })}</span>
     </>
   );
   const toggle = (part: keyof typeof open) => ({

@@ -4,7 +4,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { Button, IconButton } from '@console/design/button';
 import { FieldGroup, SelectField, useFormValue, useSetFormValue } from '@console/design/form';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type Translate, translateKey, useMessages } from '@console/design/messages';
 import { ReaderField } from '@console/remote/records';
 import { useCallback, useMemo, useRef } from 'react';
 import { ConfigurationActions } from './ConfigurationActions';
@@ -119,7 +119,7 @@ function ReaderPicker({ place, readers, others }: ReaderPickerProps) {
 }
 
 const blockInWords = ({ reason, ...values }: ReaderBlock, translate: Translate): string =>
-  translate(`thresholds.blocked.${reason}`, values);
+  translateKey(translate, `thresholds.blocked.${reason}`, values);
 
 interface ConfigurationPickerProps extends Pick<ReaderFieldsProps, 'definitions' | 'configurations'> {
   readonly place: number;

@@ -41,7 +41,7 @@ const statusColumn = (
     filter: {
       kind: 'choice',
       value: statusOf,
-      label: (status) => translate(`thresholds.status.${status}`, { jobs: '…' }),
+      label: (status) => translate(`thresholds.status.${status as ThresholdStatus}`, { jobs: '…' }),
     },
     value: inWords,
     sortBy: (threshold) => Object.keys(statusTones).indexOf(statusOf(threshold)),

@@ -1,6 +1,6 @@
 import type { Antennas } from '@console/api-client/threshold-antenna-configurations';
 import { formatList } from '@console/design/language';
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type Translate } from '@console/design/messages';
 
 /** Antennas with the powers that are not the reader's: `2 (24 dBm), 3`. Empty without antennas. */
 export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, translate: Translate): string =>
@@ -18,5 +18,4 @@ export const arrangementInWords = (arrangement: string, translate: Translate): s
   translate('thresholds.readerArrangement.named', { arrangement });
 
 /** Left, right, or what a newer service says; undefined without a side. */
-export const sideInWords = (side: string | undefined, translate: Translate): string | undefined =>
-  side === 'LEFT' || side === 'RIGHT' ? translate(`thresholds.side.${side}`) : side;
+export const sideInWords = codeLabels('thresholds.side', ['LEFT', 'RIGHT']);

@@ -1,12 +1,10 @@
-import { type Translate, useMessages } from '@console/design/messages';
+import { codeLabels, useMessages } from '@console/design/messages';
 import { Status, type Tone } from '@console/design/status';
 
 const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', ERROR: 'danger' };
 
 /** Tone of a state of the host; one that is not known is neutral [HEALTH-02]. */
 const hostTone = (state: string): Tone => tones[state] ?? 'neutral';
-
-const named: readonly string[] = ['HEALTHY', 'ERROR'];
 
 interface HostStatusProps {
   /** @defaultValue not known */
@@ -22,16 +20,10 @@ export function HostStatus({ state, stale, unknown }: HostStatusProps) {
   const translate = useMessages();
   if (state === undefined)
     return <Status tone="neutral" label={unknown ?? translate('health.state.unknown')} stale={stale} />;
-  return (
-    <Status
-      tone={hostTone(state)}
-      label={hostStateText(state, translate)}
-      hint={named.includes(state) ? state : undefined}
-      stale={stale}
-    />
-  );
+  const label = hostStateText(state, translate);
+  const hint = label === state ? undefined : state;
+  return <Status tone={hostTone(state)} label={label} hint={hint} stale={stale} />;
 }
 
 /** A state of the host in words; one without words as it came. */
-export const hostStateText = (state: string, translate: Translate): string =>
-  named.includes(state) ? translate(`health.state.${state}`) : state;
+export const hostStateText = codeLabels('health.state', ['HEALTHY', 'ERROR']);

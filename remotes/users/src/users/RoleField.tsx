@@ -2,13 +2,15 @@ import { useResource } from '@console/api-client/react';
 import { userQueries } from '@console/api-client/users';
 import { DescriptionList } from '@console/design/card';
 import { MultiSelectField } from '@console/design/fields';
-import { useMessages } from '@console/design/messages';
+import { codeLabels, useMessages } from '@console/design/messages';
 import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** The roles whose permissions are known; of another only the name is told. */
-const explained: readonly string[] = ['Admin', 'ConfigManager', 'JobRunner', 'DataReader'];
+const explained = ['Admin', 'ConfigManager', 'JobRunner', 'DataReader'] as const;
+
+const roleInWords = codeLabels('users.role', explained, (_, translate) => translate('users.role.other'));
 
 interface RoleFieldProps {
   /** The roles that the user has now. Keeps its identity. */
@@ -59,7 +61,7 @@ export function RoleWords() {
       <DescriptionList
         items={data.map((role) => ({
           label: role,
-          value: translate(explained.includes(role) ? `users.role.${role}` : 'users.role.other'),
+          value: roleInWords(role, translate),
         }))}
       />
     </section>

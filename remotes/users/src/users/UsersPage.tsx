@@ -3,7 +3,7 @@ import type { Action } from '@console/design/actions';
 import { KeyIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
-import { lazyNamed, Skeleton } from '@console/design/progress';
+import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { Badge } from '@console/design/status';
 import { type RecordColumn, RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
 import { useTour } from '@console/remote/services';
@@ -14,13 +14,8 @@ import { useIsOwnUser } from './useIsOwnUser';
 import { userKind } from './user.kind';
 
 const UserForm = lazyNamed(() => import('./user.form'), 'UserForm', {
-  waiting: FormLoading,
+  waiting: skeletonOf('users.form.loading', 10),
 });
-
-function FormLoading() {
-  const translate = useMessages();
-  return <Skeleton label={translate('users.form.loading')} lines={10} />;
-}
 
 const columns: readonly RecordColumn<User>[] = [
   {

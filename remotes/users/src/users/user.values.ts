@@ -1,6 +1,6 @@
 import { alphanumeric } from '@console/api-client/patterns';
 import { isReservedUser, passwordLength, type User, type UserDraft } from '@console/api-client/users';
-import { type FormErrors, rules } from '@console/design/form';
+import { type Failure, type FormErrors, rules } from '@console/design/form';
 
 /** Values of the form of a user. */
 export interface UserValues {
@@ -36,7 +36,7 @@ const { min, max } = passwordLength;
  * Failure of a password. White space counts, as it does for the service.
  * @param isNew a new user has to have one [USER-10]
  */
-function passwordFailure(password: string, isNew: boolean) {
+function passwordFailure(password: string, isNew: boolean): Failure | undefined {
   if (password === '') return isNew ? { key: 'validation.blank' } : undefined;
   if (password.length < min) return { key: 'validation.tooShort', values: { min } };
   if (password.length > max) return { key: 'validation.tooLong', values: { max } };
@@ -44,7 +44,7 @@ function passwordFailure(password: string, isNew: boolean) {
 }
 
 /** The second typing has to be there whenever the first is, and to be the same [USER-10]. */
-function confirmationFailure({ password, confirmation }: UserValues, isNew: boolean) {
+function confirmationFailure({ password, confirmation }: UserValues, isNew: boolean): Failure | undefined {
   if (confirmation === '' && (isNew || password !== '')) return { key: 'validation.blank' };
   return confirmation === password ? undefined : { key: 'users.confirmation.differs' };
 }

@@ -57,7 +57,7 @@ function Audit() {
 
 /** Why the gateway gave no records, as a key of the catalogue. */
 const failureKey = (error: unknown) =>
-  `audit.failed.${error instanceof GatewayError ? error.why : 'unreachable'}`;
+  `audit.failed.${error instanceof GatewayError ? error.why : 'unreachable'}` as const;
 
 /** The answer of the gateway, page by page. */
 function useTrail(filters: AuditFilters): QueryResults<AuditChange> {

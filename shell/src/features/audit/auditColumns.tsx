@@ -1,4 +1,4 @@
-import type { Translate } from '@console/design/messages';
+import { codeLabels, type KeyEnd, type Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
@@ -31,7 +31,7 @@ export const actions = [
 ] as const;
 
 /** Kinds of records by the names that the service has for their collections. */
-const models: Readonly<Record<string, string>> = {
+const models: Readonly<Record<string, KeyEnd<'model'> | undefined>> = {
   authentication: 'session',
   brokers: 'broker',
   config: 'configuration',
@@ -63,11 +63,11 @@ export function ChangeResult({
   return <Status tone={tones[result]} label={translate(`audit.result.${result}`)} />;
 }
 
+const actionLabel = codeLabels('audit.action', actions);
+
 /** Word for the action; one without a word is shown as it is recorded. */
-export const actionOf = ({ action }: Pick<AuditChange, 'action'>, translate: Translate): string => {
-  const known = actions.find((one) => one === action);
-  return known ? translate(`audit.action.${known}`) : action;
-};
+export const actionOf = ({ action }: Pick<AuditChange, 'action'>, translate: Translate): string =>
+  actionLabel(action, translate);
 
 /** The kind of record; one that the console has no word for by the name that the service has. */
 export function modelOf({ action, model }: AuditChange, translate: Translate): string {

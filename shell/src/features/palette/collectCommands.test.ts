@@ -1,3 +1,4 @@
+import type { Translate } from '@console/design/messages';
 import '../../testing/buildConstants';
 import { pagesOf, publishedPages } from '@console/remote/contract';
 import type { ResolvedRemote } from '@console/remote/registry';
@@ -31,7 +32,7 @@ test('every page of a remote without a record is offered by its title, once, but
       { id: 'thresholds', to: '/thresholds', texts: ['G', 'T'] },
       { id: 'help', texts: ['?'], act: () => undefined },
     ],
-    translate: (key) => key,
+    translate: ((key: string) => key) as Translate,
   });
   expect(commands.map(({ kind, label, detail, shortcut }) => [kind, label, detail, shortcut])).toEqual([
     ['page', 'Thresholds', 'palette.page', ['G', 'T']],

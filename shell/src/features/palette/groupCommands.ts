@@ -1,4 +1,4 @@
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import type { Command, CommandGroup } from './command';
 import type { KeptPage } from './keptPages';
 import { type SearchableCommand, searchCommands } from './searchCommands';
@@ -58,7 +58,11 @@ export function groupCommands(
       commands: total > shown && key !== expanded ? [...commands, rest] : commands,
     };
   };
-  const group = (key: string, found: readonly Command[], most = found.length): CommandGroup =>
+  const group = (
+    key: KeyEnd<'palette.group'>,
+    found: readonly Command[],
+    most = found.length,
+  ): CommandGroup =>
     whole({
       key,
       title: translate(`palette.group.${key}`),

@@ -1,3 +1,4 @@
+import type { MessageValues, Translate } from '@console/design/messages';
 import { pagesOf, publishedPages } from '@console/remote/contract';
 import type { Command } from './command';
 import { groupCommands } from './groupCommands';
@@ -20,7 +21,7 @@ const declared = [
 ];
 const remote = { name: 'all', search: declared };
 const pages = pagesOf(publishedPages).map((page) => ({ ...page, remote }));
-const sources = recordSources({ remotes: [remote] } as never, pages, (key) => key);
+const sources = recordSources({ remotes: [remote] } as never, pages, ((key: string) => key) as Translate);
 const source = (title: string) => sources.find((each) => each.title === title) as PaletteSource;
 
 const find = (title: string, rows: object[], query: string) =>
@@ -73,7 +74,7 @@ test('verbs are counted, too, and all are shown to who asks for them', () => {
     groupCommands(
       { commands: [], records: [index], pinned: [], recent: [] },
       'restart dock',
-      (key, values) => `${key} ${values?.total ?? ''}`,
+      ((key: string, values?: MessageValues) => `${key} ${values?.total ?? ''}`) as Translate,
       expanded,
     )[0];
   expect(offered()?.commands.at(-1)).toMatchObject({
@@ -106,7 +107,10 @@ test('groups: the best match first; without a query what is pinned, then what wa
     recent: [page('/jobs'), page('/users')],
   };
   const keys = (query: string) =>
-    groupCommands(searched, query, (key) => key).map(({ key, commands }) => [key, commands[0]?.label]);
+    groupCommands(searched, query, ((key: string) => key) as Translate).map(({ key, commands }) => [
+      key,
+      commands[0]?.label,
+    ]);
   expect(keys('')).toEqual([
     ['pinned', '/jobs'],
     ['recent', '/users'],

@@ -66,7 +66,7 @@ function MaterialsContent({ base, file }: MaterialsProps) {
 }
 
 interface LicensedProps {
-  readonly about: string;
+  readonly about: 'remotes.materials.console' | 'remotes.materials.standalone';
   readonly licensed: readonly LicensedLibraries[];
 }
 

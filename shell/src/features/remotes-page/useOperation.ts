@@ -25,8 +25,8 @@ export function useOperation() {
 }
 
 /** Why the gateway refused, as a key of the catalogue. */
-export const refusalKey = (error: unknown): string =>
-  `remotes.failed.${error instanceof GatewayError ? error.why : 'unreachable'}`;
+export const refusalKey = (error: unknown) =>
+  `remotes.failed.${error instanceof GatewayError ? error.why : 'unreachable'}` as const;
 
 /**
  * Takes a remote out of service or brings it back; when it is done, the registry of this tab says so. Whoever does it

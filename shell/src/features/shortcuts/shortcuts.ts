@@ -1,8 +1,9 @@
+import type { KeyEnd } from '@console/design/messages';
 import { paths } from '@console/remote/contract';
 
 /** Keys that follow each other; `mod` is Ctrl, on Apple devices Cmd. */
 export interface Shortcut {
-  readonly id: string;
+  readonly id: KeyEnd<'shortcuts'>;
   readonly keys: readonly string[];
   /** Where it leads; others act where they are used. */
   readonly to?: string;

@@ -101,6 +101,13 @@ function Counted({ progress }: { readonly progress: NonNullable<TourStop['progre
   return <TaskState done={count >= enough} text={text} counted />;
 }
 
+declare global {
+  interface ConsoleMessages {
+    /** Text of a remote, from its declaration. */
+    'tour.counted': [values: { count: number }];
+  }
+}
+
 const countedKey = 'tour.counted';
 
 /**

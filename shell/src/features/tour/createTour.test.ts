@@ -1,9 +1,10 @@
+import type { Translate } from '@console/design/messages';
 import { resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../../testing/declaredTour';
 import { createTour, type Tour } from './createTour';
 import { planTour, stopToStart } from './planTour';
 
-const stops = planTour(resolveRegistry(declaredTour), (key) => key);
+const stops = planTour(resolveRegistry(declaredTour), ((key: string) => key) as Translate);
 const list = '/readers/definitions';
 
 let opened: string[];

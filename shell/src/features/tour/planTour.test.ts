@@ -1,8 +1,9 @@
+import type { Translate } from '@console/design/messages';
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../../testing/declaredTour';
 import { planTour, stopKey, stopToStart, tourTasks } from './planTour';
 
-const plan = (registry: Registry) => planTour(resolveRegistry(registry), (key) => key);
+const plan = (registry: Registry) => planTour(resolveRegistry(registry), ((key: string) => key) as Translate);
 
 test('the steps come in the order of the documents, whichever remote declares them first', () => {
   expect(plan(declaredTour).map(({ step, path, target }) => [step, path, target])).toEqual([
@@ -59,7 +60,7 @@ test('every stop is found again by its key, but for what only an open form shows
 });
 
 test('the checklist has the steps that remotes declare, with what they wait for', () => {
-  const tasks = tourTasks(resolveRegistry(declaredTour), (key) => key);
+  const tasks = tourTasks(resolveRegistry(declaredTour), ((key: string) => key) as Translate);
   expect(tasks.map(({ step, signals }) => [step, signals])).toEqual([
     ['users-table', ['user-form-shown']],
     ['admin-password', ['admin-password-saved']],

@@ -1,4 +1,4 @@
-import type { Translate } from '@console/design/messages';
+import type { KeyEnd, Translate } from '@console/design/messages';
 import { type TourSignal, type TourStep, tourSteps } from '@console/remote';
 import { paths, textIn } from '@console/remote/contract';
 import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
@@ -86,7 +86,7 @@ type DeclaredStop = NonNullable<BuildManifest['tour']>[number];
 
 /** A stop without what all stops of its step share; its text is a key of the catalogue or the remote's own. */
 interface RawStop extends Pick<PlannedStop, 'path' | 'target' | 'awaits'> {
-  readonly text: string | DeclaredStop['text'];
+  readonly text: `tour.text.${KeyEnd<'tour.text'>}` | DeclaredStop['text'];
 }
 
 const fromDeclaration = ({ path, target, text, awaits }: DeclaredStop): RawStop => ({

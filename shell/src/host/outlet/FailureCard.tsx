@@ -1,7 +1,7 @@
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { formatList } from '@console/design/language';
-import { useMessages } from '@console/design/messages';
+import { translateKey, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
 import { buildKey } from '@console/remote/registry';
@@ -48,7 +48,7 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
     <Page section={translate('outlet.title', { area: remoteTitle(remote) })}>
       <Banner
         tone="danger"
-        title={translate(`outlet.failure.${code}`, {
+        title={translateKey(translate, `outlet.failure.${code}`, {
           owner: remote.owner,
           of: incompatibility?.of ?? '',
           needs: incompatibility?.needs ?? '',

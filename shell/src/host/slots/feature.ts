@@ -1,7 +1,7 @@
 import type { FollowChange } from '@console/api-client';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
-import type { Catalogue, Translate } from '@console/design/messages';
+import { type Catalogue, type MessageKey, type Translate, translateKey } from '@console/design/messages';
 import type { Lazy } from '@console/design/progress';
 import type { SessionStore } from '@console/remote/host';
 import type { ResolvedRegistry, ResolvedRemote, SwitchedOff } from '@console/remote/registry';
@@ -43,7 +43,7 @@ export interface SwitchedOffPageProps {
 interface FeatureMenuEntry {
   readonly key: string;
   /** Key of its text. */
-  readonly label: string;
+  readonly label: MessageKey;
   /** Offered for a registry and a configuration. @defaultValue always */
   readonly isOffered?: (registry: ResolvedRegistry, configuration: Configuration) => boolean;
   readonly separated?: boolean;
@@ -110,7 +110,7 @@ export function menuItems(
     .filter(({ isOffered }) => isOffered?.(registry, configuration) ?? true)
     .map(({ isOffered, label, Dialog, ...item }) => ({
       ...item,
-      label: translate(label),
+      label: translateKey(translate, label),
       ...(Dialog && { onAct: () => open(Dialog) }),
     }));
 }

@@ -48,10 +48,11 @@ export function BulkOutcomes<Row>(props: BulkOutcomesProps<Row>) {
           <Status
             tone={tones[outcome.state]}
             spinning={outcome.state === 'running'}
-            label={translate(
-              `table.bulk.state.${outcome.state}`,
-              outcome.state === 'failed' ? { reason: explain(outcome.error) } : undefined,
-            )}
+            label={
+              outcome.state === 'failed'
+                ? translate('table.bulk.state.failed', { reason: explain(outcome.error) })
+                : translate(`table.bulk.state.${outcome.state}`)
+            }
           />
         </li>
       ))}

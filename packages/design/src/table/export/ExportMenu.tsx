@@ -29,7 +29,11 @@ export function ExportMenu<Row>({ label, rows, selected, columns }: ExportMenuPr
       },
       () => setFailed(true),
     );
-  const item = (key: string, part: readonly Row[], form: ExportForm): MenuItem => ({
+  const item = (
+    key: ExportForm | 'selectedCsv' | 'selectedJson',
+    part: readonly Row[],
+    form: ExportForm,
+  ): MenuItem => ({
     key,
     label: translate(`table.export.${key}`),
     onAct: () => save(part, form),

@@ -1,6 +1,6 @@
 import { dataQueries, type Item } from '@console/api-client/items';
 import { useResource } from '@console/api-client/react';
-import { TextField } from '@console/design/form';
+import { type FormErrors, TextField } from '@console/design/form';
 import { Page } from '@console/design/page';
 import { type AddressFields, addressFields, QueryPanel, useAddressQuery } from '@console/design/query';
 import type { Column } from '@console/design/table';
@@ -15,7 +15,7 @@ interface Filters {
 
 const fields: AddressFields<Filters> = { epcPrefix: addressFields.text };
 const initialValues: Filters = { epcPrefix: '' };
-const validate = ({ epcPrefix }: Filters) => ({
+const validate = ({ epcPrefix }: Filters): FormErrors => ({
   epcPrefix: /^[0-9A-Fa-f]*$/.test(epcPrefix) ? undefined : { key: 'data.epcPrefix.hexadecimal' },
 });
 const columns: readonly Column<Item>[] = [

@@ -7,7 +7,7 @@ import {
   ServiceError,
 } from '@console/api-client';
 import type { ReportLink } from '@console/api-client/meta';
-import type { Translate } from '@console/design/messages';
+import { type MessageKey, type Translate, translateKey } from '@console/design/messages';
 import type { AlertRequest } from '../alerts';
 import { agreementOf, caseOf } from './agreement';
 import { explainError } from './explainError';
@@ -86,7 +86,8 @@ export function describeSuccess(outcome: MutationOutcome, translate: Translate):
   const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
   const values = record(meta.model, name, translate);
-  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values), links };
+  const title = translateKey(translate, `general.${meta.action}SuccessMessage` as MessageKey, values);
+  return { tone: 'success', title, links };
 }
 
 /** Alert after an action failed: the entity, below it the reason [ERROR-09], and what to do next. */
@@ -101,7 +102,11 @@ export function describeFailure(
   const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
   return {
     tone: 'danger',
-    title: translate(`general.${action}ErrorMessage`, record(meta?.model, name, translate)),
+    title: translateKey(
+      translate,
+      `general.${action}ErrorMessage` as MessageKey,
+      record(meta?.model, name, translate),
+    ),
     lines: [...explainError(error, model, translate), ...nextStep(error, translate)],
     links,
   };

@@ -6,12 +6,14 @@ import { componentTone, type HealthComponent, healthComponents } from '../reader
 import { type FacilityHealth, listAddress, unwellIn, worthTelling } from './fleetHealth';
 
 /** The statuses that the catalogue can count; one that only a newer service knows is counted as it comes. */
-const counted: readonly string[] = ['HEALTHY', 'WARNING', 'FAILED', 'UNKNOWN'];
+const counted = ['HEALTHY', 'WARNING', 'FAILED', 'UNKNOWN'] as const;
 
-const countLabel = (status: string, count: number, translate: Translate) =>
-  counted.includes(status)
-    ? translate(`fleet.count.${status}`, { count })
+function countLabel(status: string, count: number, translate: Translate) {
+  const known = counted.find((each) => each === status);
+  return known
+    ? translate(`fleet.count.${known}`, { count })
     : translate('fleet.count.other', { count, status });
+}
 
 /** Facilities, and for each component of health how many of their readers are how. */
 export function fleetColumns(translate: Translate): readonly Column<FacilityHealth>[] {

@@ -3,7 +3,7 @@ import { floorOf } from '@console/api-client/reader-definitions';
 import { type ZoneMap, zoneMapQueries } from '@console/api-client/zone-maps';
 import { Banner } from '@console/design/banner';
 import { compareNames, formatList } from '@console/design/language';
-import { type Translate, useMessages } from '@console/design/messages';
+import { type Translate, translateKey, useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useParams, useSearchParams } from '@console/design/router';
 import { type Column, Table } from '@console/design/table';
@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { paths } from '../../paths';
 import { ComparedPlan } from './ComparedPlan';
 import css from './compare.css';
-import { areaInMetres, type ComparedZone, compareZones, floorsOfBoth } from './compareZones';
+import { areaInMetres, type ComparedZone, compareZones, type Difference, floorsOfBoth } from './compareZones';
 
 /** Two zone maps side by side, zone by zone, on the plan and in a table. The address names both. */
 export function ComparePage() {
@@ -105,7 +105,7 @@ function columns(first: string, second: string, translate: Translate): readonly 
       ? translate('compare.changed', {
           aspects: formatList(aspects.map((aspect) => translate(`compare.aspect.${aspect}`))),
         })
-      : translate(`compare.key.${difference}`, { first, second });
+      : translateKey(translate, `compare.key.${difference}`, { first, second });
   return [
     { key: 'name', title: translate('zones.name'), kind: 'name', value: ({ name }) => name },
     {
@@ -117,7 +117,7 @@ function columns(first: string, second: string, translate: Translate): readonly 
       filter: {
         kind: 'choice',
         value: ({ difference }) => difference,
-        label: (value) => translate(`compare.key.${value}`, { first, second }),
+        label: (value) => translateKey(translate, `compare.key.${value as Difference}`, { first, second }),
       },
     },
     {

@@ -1,6 +1,6 @@
 import { floorOf } from '@console/api-client/reader-definitions';
 import { Card } from '@console/design/card';
-import { useMessages } from '@console/design/messages';
+import { translateKey, useMessages } from '@console/design/messages';
 import { fitOf, useDrawnSize } from '@console/design/plan';
 import { useMemo, useRef } from 'react';
 import { farZones } from '../drawing/studioZone';
@@ -92,7 +92,7 @@ export function ComparedPlan({ compared, floor, first, second }: ComparedPlanPro
                 <polygon points="2,2 22,2 22,10 2,10" vectorEffect="non-scaling-stroke" />
               </g>
             </svg>
-            {translate(`compare.key.${difference}`, { first, second })}
+            {translateKey(translate, `compare.key.${difference}`, { first, second })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Button } from '@console/design/button';
 import { AddIcon, CloseIcon, CopyIcon, DeleteIcon } from '@console/design/icons';
-import { useMessages } from '@console/design/messages';
+import { translateKey, useMessages } from '@console/design/messages';
 import { useId, useState } from 'react';
 import { gridChoices, type StudioMode } from '../drawing/createStudio';
 import { toMetres } from '../drawing/studioZone';
@@ -90,7 +90,7 @@ function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
         </Button>
       )}
       <p role="status">
-        {translate(`studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
+        {translateKey(translate, `studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
       </p>
     </div>
   );

@@ -141,7 +141,7 @@ function FetchNotice({ fetching, source, onAgain }: FetchNoticeProps) {
   return (
     <Banner
       tone={isFailed ? 'danger' : 'info'}
-      title={translate(`viewer.fetch.${fetching.phase}`)}
+      title={translate(isFailed ? 'viewer.fetch.failed' : 'viewer.fetch.cancelled')}
       action={
         <Button icon={<RefreshIcon />} onClick={onAgain}>
           {translate('viewer.fetch.again')}
