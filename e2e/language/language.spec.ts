@@ -58,8 +58,8 @@ test('a language that does not arrive leaves a console in English that says so',
   page,
   trouble,
 }) => {
-  trouble.expect(/ERR_FAILED|ChunkLoadError|integrity/);
-  await page.route(/language-fr\./, (route) => route.abort());
+  trouble.expect(/503|ChunkLoadError|integrity/);
+  await page.route(/language-fr\./, (route) => route.fulfill({ status: 503 }));
   await signInIn(page, 'fr');
   await openPage(page, '/users');
   await expect(page.getByText(/could not be loaded in Français/)).toBeVisible();
