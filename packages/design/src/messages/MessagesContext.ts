@@ -91,7 +91,7 @@ export type MessageKey = keyof ConsoleMessages;
 
 type EndOf<Key, Start extends string> = Key extends `${Start}.${infer End}` ? End : never;
 
-/** What follows a text in keys of messages: `KeyEnd<'jobs.status'>` is `'RUNNING'`, where `jobs.status.RUNNING` is a key. */
+/** Ends of keys of messages that begin with a text: `KeyEnd<'jobs.status'>` is `'RUNNING'`, where `jobs.status.RUNNING` is a key. */
 export type KeyEnd<Start extends string> = EndOf<MessageKey, Start>;
 
 /** Reads a message of the catalogue and fills in its values. */
