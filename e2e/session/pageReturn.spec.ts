@@ -1,4 +1,4 @@
-import { leaveAndReturn, shown } from '../browser/pageReturn';
+import { goBack, leaveAndReturn, shown } from '../browser/pageReturn';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { asked } from '../site/service';
@@ -16,7 +16,9 @@ test('a page that is left and comes back from memory is as it was, and goes on',
   const readers = () => asked(service, 'GET', /readerDefinitions\/show/).length;
   const soFar = readers();
   await expect.poll(readers, { message: 'the list polls again' }).toBeGreaterThan(soFar);
-  await page.evaluate(() => history.forward());
+  await page.evaluate(() => {
+    setTimeout(() => history.forward());
+  });
   await expect.poll(() => shown(page)).toMatchObject({ title: 'Jobs', search: '' });
 });
 
@@ -30,7 +32,7 @@ test('who signed out in another document of the tab finds nothing of the session
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   for (let steps = 0; steps < 2; steps += 1) {
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await expect
       .poll(() => shown(page))
       .toMatchObject({ search: '', rows: 0, buttons: expect.arrayContaining(['Sign in']) });

@@ -24,15 +24,17 @@ export type PathsOf<Pages> = {
 
 const isPage = (node: PageDeclaration | PageTree): node is PageDeclaration => typeof node.path === 'string';
 
-const writer =
-  (pattern: string) =>
-  (...values: readonly (string | number)[]): string => {
+function writer(pattern: string): (...values: readonly (string | number)[]) => string {
+  // Without parameters, as most are that the frame writes each time it is drawn.
+  if (!pattern.includes(':')) return () => pattern;
+  return (...values) => {
     const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     return fillPattern(
       pattern,
       Object.fromEntries(names.map((name, index) => [name, String(values[index] ?? '')])),
     );
   };
+}
 
 /**
  * The addresses of pages by name: `pathsOf({ recipe: { path: '/recipes/:name' } }).recipe('Night shift')`. Values are
