@@ -1,3 +1,4 @@
+import { notInFirefox } from '../browser/notInFirefox';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { signInIn } from '../language/openIn';
@@ -58,6 +59,7 @@ test('an error while a page is left takes nothing away: the next page is drawn a
   site,
   trouble,
 }) => {
+  notInFirefox('it does not tell the bodies of requests');
   trouble.expect(/sabotage in a cleanup/);
   await releasePage(site, withEffect(`return () => { throw new Error('sabotage in a cleanup'); };`));
   await signIn(page);
@@ -257,6 +259,7 @@ test('what takes the tab to another site is held until somebody agrees, and is r
   site,
   trouble,
 }) => {
+  notInFirefox('it does not tell the bodies of requests');
   const elsewhere = new URL(site.url);
   elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   trouble.allowOrigin(elsewhere.origin);

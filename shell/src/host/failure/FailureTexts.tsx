@@ -1,6 +1,6 @@
 import { directionOf } from '@console/design/language';
 import { useLocale, useMessages } from '@console/design/messages';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { lastResort } from './lastResort';
 
 /** Keeps the page of last resort in the language of the console. */
@@ -25,8 +25,6 @@ export function FailureTexts() {
 /** Names a remote on the page of last resort, as the one that was open last. */
 export function useSuspect(area: string, owner: string): void {
   const translate = useMessages();
-  useLayoutEffect(
-    () => lastResort()?.suspect(translate('failure.area', { area, owner })),
-    [translate, area, owner],
-  );
+  // While it is rendered, not when that is done: a page that breaks React does so before.
+  useMemo(() => lastResort()?.suspect(translate('failure.area', { area, owner })), [translate, area, owner]);
 }
