@@ -1,3 +1,4 @@
+import { notInFirefox } from '../browser/notInFirefox';
 import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 
@@ -101,6 +102,7 @@ test.describe('a console that measures', () => {
     ['never answers', undefined],
   ] as const)
     test(`goes on as if nothing were when the gateway ${what}`, async ({ page, trouble }) => {
+      notInFirefox('it does not tell the bodies of requests');
       // The browser itself writes that into its console, where no user looks.
       if (status) trouble.expect(/503.*console\/timings/);
       const sent: string[] = [];
