@@ -74,6 +74,7 @@ test.describe('a console that measures', () => {
   test('tells the gateway of each build what its users wait for, and shows it beside the build', async ({
     page,
   }) => {
+    notInFirefox('it drives a browser that tells no page of its long tasks');
     await work(page);
     await block(page);
     expect(await measured(page)).toEqual([]);
