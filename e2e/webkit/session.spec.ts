@@ -23,7 +23,7 @@ test('wrong credentials are refused in words, with the name kept and the passwor
   await expect(page.getByText(/^Unable to log in: ./)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('Admin');
   await expect(page.getByLabel('Password')).toHaveValue('');
-  expect(await storedSession(page)).toEqual([null, null]);
+  await expect.poll(() => storedSession(page)).toEqual([null, null]);
 });
 
 test('a reload keeps the session, signing out forgets it, and going back shows nothing of it', async ({
@@ -48,7 +48,7 @@ test('a reload keeps the session, signing out forgets it, and going back shows n
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await storedSession(page)).toEqual([null, null]);
+  await expect.poll(() => storedSession(page)).toEqual([null, null]);
   const askedBefore = service.requests.length;
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
