@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useReturnedFocus } from '../banner/useReturnedFocus';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icons';
 import { useMessages } from '../messages';
@@ -27,12 +26,8 @@ export interface AlertBannerProps {
 export function AlertBanner({ type, children, onDismiss, fading = false }: AlertBannerProps) {
   useStyles(alertCss);
   const translate = useMessages();
-  const banner = useRef<HTMLDivElement>(null);
-  const returned = useReturnedFocus(banner);
   return (
     <div
-      {...returned}
-      ref={banner}
       className={`alert alert--${type}${fading ? ' alert--fading' : ''}`}
       style={{ transitionDuration: `${alertFade}ms` }}
     >

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignProvider } from '../theme';
 import { AlertBanner, AlertModal, type AlertType, alertFade } from '.';
@@ -26,15 +26,19 @@ test.each(types)('[ALERT-04] an alert of type %s can be shown as a banner and be
 test('the focus returns to where it was before the banner, else to the heading of the page', async () => {
   function Place({ shown, field = true }: { readonly shown: boolean; readonly field?: boolean }) {
     return (
-      <>
-        <h1 tabIndex={-1}>Users</h1>
-        {field && <input aria-label="Search" />}
-        {shown && (
-          <AlertBanner type="info" onDismiss={() => undefined}>
-            Saved.
-          </AlertBanner>
-        )}
-      </>
+      <DesignProvider>
+        <main>
+          <h1 tabIndex={-1}>Users</h1>
+          {field && <input aria-label="Search" />}
+        </main>
+        <div aria-live="polite">
+          {shown && (
+            <AlertBanner type="info" onDismiss={() => undefined}>
+              Saved.
+            </AlertBanner>
+          )}
+        </div>
+      </DesignProvider>
     );
   }
   const { rerender } = render(<Place shown />);
@@ -42,12 +46,12 @@ test('the focus returns to where it was before the banner, else to the heading o
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   rerender(<Place shown={false} />);
-  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus());
   rerender(<Place shown />);
   await userEvent.tab();
   rerender(<Place shown field={false} />);
   rerender(<Place shown={false} field={false} />);
-  expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus());
 });
 
 test.each(types)('[ALERT-04] an alert of type %s can be shown as a modal and be dismissed', async (type) => {

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ToneIcon } from '../status';
 import { useStyles } from '../theme';
 import bannerCss from './banner.css';
-import { useReturnedFocus } from './useReturnedFocus';
 
 /** Tone, title, text and one action beside them. */
 export interface BannerProps {
@@ -20,12 +19,8 @@ export interface BannerProps {
  */
 export function Banner({ tone, title, children, action }: BannerProps) {
   useStyles(bannerCss);
-  const banner = useRef<HTMLDivElement>(null);
-  const returned = useReturnedFocus(banner);
   return (
     <div
-      {...returned}
-      ref={banner}
       className={`banner banner--${tone}`}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
     >

@@ -141,7 +141,7 @@ export function Hint({ id, hint, anchor = hint.anchor, children }: HintProps) {
       id={id}
       role="tooltip"
       popover="manual"
-      className={pointed ? 'hint hint-pointed' : 'hint'}
+      className={pointed ? 'hint hint--pointed' : 'hint'}
       onPointerEnter={pointed ? hint.keep : undefined}
       onPointerLeave={pointed ? hint.release : undefined}
     >

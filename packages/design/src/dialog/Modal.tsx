@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useStyles } from '../theme';
 import { DesignContext, useDesign } from '../theme/DesignContext';
+import { focusedAround } from '../theme/focused';
 import dialogCss from './dialog.css';
 
 /** Title, size, content and ways to close of anything that lies over the page. */
@@ -43,7 +44,7 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 /**
  * Gives the focus back where the browser could not: what opened the dialog stood in another one that was closed
- * meanwhile, so it goes to what had opened that.
+ * meanwhile, so it goes to what had opened that. At once, before rows of a table take other places.
  */
 function returnFocus(dialog: HTMLDialogElement) {
   let opener = openers.get(dialog);
@@ -51,9 +52,9 @@ function returnFocus(dialog: HTMLDialogElement) {
     const around = opener.closest('dialog');
     opener = around && openers.get(around);
   }
-  const { activeElement, body } = document;
+  const focused = focusedAround(dialog);
   // The browser takes it from what is hidden only before it draws.
-  const isLost = activeElement === body || dialog.contains(activeElement);
+  const isLost = !focused || focused === document.body || dialog.contains(focused);
   if (isLost && opener instanceof HTMLElement) opener.focus();
 }
 
@@ -79,7 +80,7 @@ export function Modal(props: ModalProps) {
     // The browser may close it on its own, at the second Escape for instance.
     const closed = () => latestOnClose.current();
     dialog.addEventListener('close', closed);
-    openers.set(dialog, document.activeElement);
+    openers.set(dialog, focusedAround(dialog));
     dialog.showModal();
     // A drawer is read from its heading on; in a dialog the browser takes the first field or button.
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');

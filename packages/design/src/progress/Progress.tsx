@@ -10,7 +10,7 @@ export interface ProgressProps {
   value: number | null;
   /** Text next to the bar instead of the percentage, for example `3 of 8`. */
   text?: string;
-  /** Judgement of the value, which its text says as well. @defaultValue neither */
+  /** Tone of the value, which its text says as well. @defaultValue neither */
   tone?: 'success' | 'warning' | 'danger';
 }
 

@@ -91,7 +91,7 @@ function placeFor(records: readonly FocusRecord[], root: Element): HTMLElement |
     const successor = isPassing ? undefined : successorOf(record, root);
     if (successor || !isPassing) return successor;
   }
-  return undefined;
+  return headingOf(root);
 }
 
 function focus(element: HTMLElement): void {
@@ -137,7 +137,10 @@ export function keepFocus(root: HTMLElement): () => void {
         attributes: true,
         attributeFilter: ['disabled', 'hidden', 'inert'],
       });
-    records = [recordOf(target, root), ...records].slice(0, depth);
+    // Of all that had the focus in one dialog the last counts, or the way back before it would be forgotten.
+    const around = target.closest(passing);
+    const before = around?.contains(records[0]?.element.deref() ?? null) ? records.slice(1) : records;
+    records = [recordOf(target, root), ...before].slice(0, depth);
   };
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || !(target instanceof Element)) return;
