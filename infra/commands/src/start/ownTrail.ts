@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { createKeyPair } from '@console/store';
+import { existsSync } from 'node:fs';
+import { createKeyFiles, keyFiles } from '@console/deploy';
 
 /** Places of {@link ownTrail}. */
 export interface OwnTrail {
   /** Folder of the records. */
   readonly folder: string;
-  /** File of the private key that signs checkpoints; created where it is not there. */
-  readonly keyFile: string;
+  /** Folder of the keys that sign checkpoints; created where they are not there. */
+  readonly keys: string;
 }
 
 /**
@@ -16,14 +15,10 @@ export interface OwnTrail {
  */
 export function ownTrail(
   environment: Readonly<Record<string, string | undefined>>,
-  { folder, keyFile }: OwnTrail,
+  { folder, keys }: OwnTrail,
 ): Readonly<Record<string, string>> {
   if (environment.AUDIT) return {};
-  mkdirSync(dirname(keyFile), { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(keyFile, createKeyPair().privateKey, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return { AUDIT: 'on', AUDIT_DIR: folder, AUDIT_KEY_FILE: keyFile, AUDIT_NAME: 'local' };
+  const { privateKey } = keyFiles(keys);
+  if (!existsSync(privateKey)) createKeyFiles(keys);
+  return { AUDIT: 'on', AUDIT_DIR: folder, AUDIT_KEY_FILE: privateKey, AUDIT_NAME: 'local' };
 }

@@ -33,7 +33,7 @@ const settings = (serviceUrl: string) =>
   gatewaySettings(
     {
       ...process.env,
-      ...ownTrail(process.env, { folder: `${workFolder}/audit`, keyFile: `${keyFolder}/audit.key` }),
+      ...ownTrail(process.env, { folder: `${workFolder}/audit`, keys: `${keyFolder}/audit` }),
       SERVICE_URL: serviceUrl,
       SHELL_DIR: process.env.SHELL_DIR || inWorkspace('shell/dist'),
       STORE_DIR: store,
