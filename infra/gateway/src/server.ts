@@ -52,18 +52,24 @@ const closingTime = 5000;
 /**
  * Sends browsers whose headers take more frames than Node reads over HTTP/2 to HTTP/1.1, which they try by themselves.
  * The connection is theirs to end: bytes of theirs that nobody has read would make the system reset it, and a reset
- * overtakes what the browser was told.
+ * overtakes what the browser was told. Firefox asks again for what came after the last request that was processed only,
+ * and Node counts the one whose headers are too long among these.
  */
 function askForHttp11(session: ServerHttp2Session): void {
   const { destroy } = session;
   let timer: NodeJS.Timeout | undefined;
+  // Node takes no 0, for none: the requests of Firefox begin above 1, and Chromium asks again for all of them.
+  let lastProcessed = 1;
+  session.on('stream', ({ id = lastProcessed }) => {
+    lastProcessed = id;
+  });
   session.destroy = (error, code) => {
     const isTooLong = (error as Partial<Error> | undefined)?.message?.startsWith('Too many CONTINUATION');
     if (!isTooLong) {
       clearTimeout(timer);
       destroy.call(session, error, code);
     } else if (!timer) {
-      session.goaway(http11Required);
+      session.goaway(http11Required, lastProcessed);
       timer = setTimeout(() => destroy.call(session, error, http11Required), closingTime);
     }
   };

@@ -115,6 +115,20 @@ describe('by TLS', () => {
     expect(await sent(cookies(60))).toBe(13);
   });
 
+  test('the request that could not be read is not among those that were processed: Firefox asks again for what is not', async () => {
+    const { url } = await started();
+    const session = connect(url, { ca: cert, maxSendHeaderBlockLength: 2 ** 20 });
+    session.on('error', () => undefined);
+    const first = session.request({ ':path': '/parcels' });
+    await text(first);
+    const told = once(session, 'goaway');
+    const second = session.request({ ':path': '/parcels', cookie: cookies(60) });
+    second.on('error', () => undefined);
+    const [code, lastProcessed] = await told;
+    expect([code, lastProcessed, second.id]).toEqual([13, first.id, 3]);
+    session.destroy();
+  });
+
   test('what still is on its way when it is told is read: a reset would overtake the telling', async () => {
     const { url } = await started();
     const socket = connectSecurely({ port: Number(new URL(url).port), ca: cert, ALPNProtocols: ['h2'] });
