@@ -67,6 +67,7 @@ export const declaration = declareRemote({
       zoneMap: (name) => [showZoneMap(name)],
       edit: (name) => [showZoneMap(name), listFacilities()],
       compare: (name) => [showZoneMap(name), listZoneMaps()],
+      placing: (name) => [showZoneMap(name), listReaderDefinitions()],
       studio: (name) => [showZoneMap(name)],
     },
   },

@@ -15,6 +15,6 @@ export { copyFloorImages, forgetFloorImages, loadFloorImages, saveFloorImages } 
 export { Plan, type PlanProps } from './Plan';
 export { type PlanKey, type PlanPointer, type PlanTool, PlanView, type PlanViewProps } from './PlanView';
 export { useDrawnSize } from './useDrawnSize';
-export type { MappedFloor } from './useFloorImage';
+export { type MappedFloor, useFloorImage } from './useFloorImage';
 export { type PlanViewState, usePlanView } from './usePlanView';
 export { fitOf, middleOf, type Place, type View, type ViewLimits } from './view';

@@ -1,7 +1,7 @@
 import { type ZoneMap, zoneProblems } from '@console/api-client/zone-maps';
 import { Banner } from '@console/design/banner';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
-import { CopyIcon, EditIcon } from '@console/design/icons';
+import { CopyIcon, EditIcon, ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Badge } from '@console/design/status';
@@ -39,6 +39,13 @@ export function ZoneMapPage() {
           label: translate('studio.open'),
           icon: <EditIcon />,
           to: paths.zoneMaps.studio(zoneMap.name),
+        },
+        {
+          kind: 'custom',
+          key: 'placing',
+          label: translate('placing.open'),
+          icon: <ReaderIcon />,
+          to: paths.zoneMaps.placing(zoneMap.name),
         },
         {
           kind: 'custom',

@@ -100,8 +100,12 @@ interface ChoiceProps {
   readonly studio: StudioState;
 }
 
-/** To which grid corners are drawn. */
-function GridChoice({ studio: { grid, setGrid } }: ChoiceProps) {
+/** Choice of the grid that is drawn to. */
+export function GridChoice({
+  studio: { grid, setGrid },
+}: {
+  readonly studio: Pick<StudioState, 'grid' | 'setGrid'>;
+}) {
   const translate = useMessages();
   return (
     <label className="studio__choice">

@@ -1,0 +1,51 @@
+import { useResource } from '@console/api-client/react';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { zoneMapQueries } from '@console/api-client/zone-maps';
+import { useMessages } from '@console/design/messages';
+import { Page, PageLoading } from '@console/design/page';
+import { useParams } from '@console/design/router';
+import { FailedQueries, RecordFailure } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { Placing } from './Placing';
+
+/** It begins with what is stored now; no poll touches what was moved. */
+const once = {
+  refetchInterval: false,
+  refetchOnMount: 'always',
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The readers of a facility on a zone map of it, to be placed [READER-23, READER-24]. */
+export function PlacingPage() {
+  const { name = '' } = useParams();
+  const translate = useMessages();
+  const zoneMap = useQuery({ ...useResource(zoneMapQueries).one(name), ...once });
+  const readers = useQuery({ ...useResource(readerDefinitionQueries).list(), ...once });
+  if (zoneMap.error && !zoneMap.data)
+    return (
+      <RecordFailure
+        entity={translate('zoneMaps.entity')}
+        model="zone-map"
+        id={name}
+        section={translate('zoneMaps.section')}
+        list={paths.zoneMaps.list()}
+        error={zoneMap.error}
+        onRetry={() => void zoneMap.refetch()}
+      />
+    );
+  if (readers.isError && !readers.data)
+    return (
+      <Page
+        section={translate('zoneMaps.section')}
+        item={translate('placing.title', { name })}
+        banner={<FailedQueries queries={[readers]} text={translate('placing.failed.load')} />}
+      >
+        {null}
+      </Page>
+    );
+  const isFresh = zoneMap.isFetchedAfterMount && readers.isFetchedAfterMount;
+  if (!zoneMap.data || !readers.data || !isFresh) return <PageLoading />;
+  return <Placing key={name} zoneMap={zoneMap.data} definitions={readers.data.rows} />;
+}
