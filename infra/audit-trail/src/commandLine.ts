@@ -45,8 +45,7 @@ async function verify(store: Store, keyFiles: string | undefined, checkpointsFil
 }
 
 /** Text of others must not drive the terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+const plain = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
 
 const formats: Readonly<Record<string, (changes: readonly Change[]) => string[]>> = {
   json: (changes) => changes.map((change) => JSON.stringify(change)),

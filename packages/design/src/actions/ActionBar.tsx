@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, IconButton, IconLink, LinkButton } from '../button';
+import { Button, ButtonGroup, IconButton, IconLink, LinkButton } from '../button';
 import { CopyIcon, DeleteIcon, EditIcon } from '../icons';
 import { type Translate, useMessages } from '../messages';
 import { useStyles } from '../theme';
@@ -73,8 +73,7 @@ export function ActionBar({ name, actions, compact = false, tabIndex }: ActionBa
   useStyles(actionsCss);
   const translate = useMessages();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these are actions
-    <div className="actions" role="group" aria-label={translate('actions.group', { name })}>
+    <ButtonGroup className="actions" label={translate('actions.group', { name })}>
       {actions.map((action) => {
         const label = labelOf(action, translate);
         const icon = action.kind === 'custom' ? action.icon : recordIcons[action.kind];
@@ -99,6 +98,6 @@ export function ActionBar({ name, actions, compact = false, tabIndex }: ActionBa
           <IconButton key={key} {...state} label={named} size="small" />
         );
       })}
-    </div>
+    </ButtonGroup>
   );
 }

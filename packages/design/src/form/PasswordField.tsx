@@ -5,6 +5,7 @@ import { useMessages } from '../messages';
 import { useFormFrame } from './FormContext';
 import { FieldShell, useFormField } from './field';
 import type { TextFieldProps } from './TextField';
+import { TextInput } from './TextInput';
 
 /** Properties of a text field, without suggestions. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'suggestions'>;
@@ -28,17 +29,13 @@ export function PasswordField({
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <span className="field__with-button">
-        <input
+        <TextInput
           {...control}
-          className="field__control"
           type={seen ? 'text' : 'password'}
           value={value ?? ''}
           autoComplete={autoComplete}
           placeholder={placeholder}
-          // biome-ignore lint/a11y/noAutofocus: asked for by the page, for a form that is all there is
           autoFocus={autoFocus}
-          autoCapitalize="none"
-          spellCheck={false}
           onChange={(event) => change(event.target.value)}
         />
         <IconButton

@@ -1,5 +1,6 @@
 import Select from 'antd/es/select';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ControlArea } from '../button';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { formatList } from '../language';
 import { useMessages } from '../messages';
@@ -150,8 +151,7 @@ export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props 
   );
   if (!inGrid) return select;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the role and the focus
-    <span
+    <ControlArea
       className="field__in-cell"
       onKeyDownCapture={(event) => {
         moving.current = !open && movesInGrid(event);
@@ -162,7 +162,7 @@ export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props 
       }}
     >
       {select}
-    </span>
+    </ControlArea>
   );
 }
 

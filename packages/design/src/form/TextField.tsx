@@ -1,4 +1,5 @@
 import { type FieldProps, FieldShell, useFormField } from './field';
+import { TextInput } from './TextInput';
 
 /** Completion, placeholder and suggestions of a field of one line. */
 export interface TextFieldProps extends FieldProps {
@@ -37,17 +38,13 @@ export function TextField({
   const listId = suggestions.length > 0 ? `${control.id}-suggestions` : undefined;
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <input
+      <TextInput
         {...control}
-        className="field__control"
         type="text"
         value={value ?? ''}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: asked for by the page, for a form that is all there is
         autoFocus={autoFocus}
-        autoCapitalize="none"
-        spellCheck={false}
         list={listId}
         onChange={(event) => change(normalize(event.target.value))}
       />

@@ -29,3 +29,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
+export { type PutInAddress, useAddress } from './useAddress';

@@ -7,4 +7,5 @@ export type { TreeItem, TreeProps } from './antd/AntdTree';
 export { Collapsible, type CollapsibleProps } from './Collapsible';
 export { type CreateFormWork, CreateSection, type CreateSectionProps } from './CreateSection';
 export { Segmented, Slider, Steps, Tabs, Timeline, Tree } from './onDemand';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea';
 export { useOpenInAddress } from './useOpenInAddress';

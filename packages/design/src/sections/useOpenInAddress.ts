@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from '../router';
+import { useAddress } from '../router';
 
 /**
  * Open state of a section, for {@link CollapsibleProps.open}, kept in the address: the way back and a link
@@ -9,20 +9,11 @@ import { useSearchParams } from '../router';
  * @param initially - how it is at first. @defaultValue false
  */
 export function useOpenInAddress(key: string, initially = false): [boolean, (open: boolean) => void] {
-  const [search, setSearch] = useSearchParams();
-  const kept = search.get(key);
+  const [params, put] = useAddress();
+  const kept = params.get(key);
   const setOpen = useCallback(
-    (open: boolean) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (open === initially) after.delete(key);
-          else after.set(key, open ? 'open' : 'closed');
-          return after;
-        },
-        { replace: true },
-      ),
-    [key, initially, setSearch],
+    (open: boolean) => put({ [key]: open === initially ? undefined : open ? 'open' : 'closed' }),
+    [key, initially, put],
   );
   return [kept === 'open' || (initially && kept !== 'closed'), setOpen];
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
+import { ControlArea } from '../button';
 import { directionOf } from '../language';
 import { useLocale, useMessages } from '../messages';
 import { useStyles } from '../theme';
@@ -103,9 +104,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   };
   return (
     <SelectionContext value={selection?.context ?? null}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the role and the focus */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it takes keys before the grid does */}
-      <div className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick}>
+      <ControlArea className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick}>
         <p className="design__hidden" id={hintId}>
           {translate('table.keys')}
         </p>
@@ -131,7 +130,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           onSelectedCellChange={onSelectedCellChange}
           enableVirtualization={!all || rows.length > virtualizeAbove}
         />
-      </div>
+      </ControlArea>
     </SelectionContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { SaveRecord } from '@console/api-client/crud';
 import type { MutationEnd, MutationMeta, ReportLink } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
+import { type Confirmation, useConfirmation } from '@console/design/actions';
 import { Form, type FormProps, ReadOnlyField, rules, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { useNavigate } from '@console/design/router';
@@ -44,8 +45,8 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
   readonly undoable?: (before: Row, saved: Draft) => boolean;
   /** Fields that only repeat others, as a password typed once more: the review of an edit leaves them out. */
   readonly repeated?: readonly string[];
-  /** Asks before it is saved; when it rejects, nothing is and the form stays. @defaultValue nothing is asked */
-  readonly beforeSave?: (values: Values) => Promise<unknown>;
+  /** Question before these values are saved; without consent nothing is and the form stays. @defaultValue none */
+  readonly question?: (values: Values) => Confirmation | undefined | Promise<Confirmation | undefined>;
   /** Told what was saved and its identifier, before the form is left. @defaultValue nobody is told */
   readonly afterSave?: (saved: Draft, id: string | undefined) => unknown;
   /** Why it can neither be submitted again nor cancelled while it is saved. @defaultValue it can be cancelled */
@@ -91,17 +92,19 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   review = true,
   undoable,
   repeated,
-  beforeSave,
+  question,
   afterSave,
   saving,
   links,
   aside,
   onSaved,
+  children,
   ...form
 }: RecordFormOptions<Row, Draft, Values>) {
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
+  const [confirm, confirmation] = useConfirmation();
   const { save, fetchCurrent, failure, isPending } = useSaveRecord({
     kind,
     stored,
@@ -139,10 +142,14 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
       edit={stored && review ? { stored: readValues, describe, repeated } : undefined}
       onSubmit={async (values) => {
-        await beforeSave?.(values);
+        const asked = await question?.(values);
+        if (asked && !(await confirm(asked))) throw new Error('It is not to be saved.');
         await save(values);
       }}
-    />
+    >
+      {children}
+      {confirmation}
+    </Form>
   );
 }
 

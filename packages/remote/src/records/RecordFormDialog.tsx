@@ -9,6 +9,8 @@ export interface RecordFormDialogProps<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The record to edit. @defaultValue a new one */
   readonly stored?: Row | undefined;
+  /** @defaultValue that of the form of a new record, or of an edit */
+  readonly title?: string;
   /** Told the identifier of what was saved, see {@link RecordFormProps.onSaved}. @defaultValue nothing else happens */
   readonly onSaved?: (id: string | undefined) => unknown;
   /** Told when it is saved, cancelled or closed. */
@@ -30,11 +32,13 @@ export interface RecordFormDialogProps<Row extends object> {
 export function RecordFormDialog<Row extends object>({
   kind,
   stored,
+  title: own,
   onSaved,
   onClose,
   children,
 }: RecordFormDialogProps<Row>) {
-  const title = useFormTitle(kind, stored);
+  const usual = useFormTitle(kind, stored);
+  const title = own ?? usual;
   return (
     <EditDialog name={title} title={title} onClose={onClose}>
       {(_, { close, onDirtyChange }) =>

@@ -2,14 +2,16 @@ import type { ListAnswer, ServiceClient } from '@console/api-client';
 import type { CopyRecord, SaveRecord } from '@console/api-client/crud';
 import { identifierOf, identityOf, type ModelName } from '@console/api-client/meta';
 import type { QuerySettings } from '@console/api-client/queries';
-import type { UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey, SkipToken, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { RecordTexts } from './recordTexts';
 
-// biome-ignore lint/suspicious/noExplicitAny: keys and contexts of react-query differ from resource to resource
-type Any = any;
+type QueryOf<Data> = Pick<UseQueryOptions<Data>, 'queryKey' | 'queryFn' | 'meta'>;
+type MutationOf<Answer, Variables> = UseMutationOptions<Answer, Error, Variables>;
 
-type QueryOf<Data> = UseQueryOptions<Data, Error, Data, Any>;
-type MutationOf<Answer, Variables> = UseMutationOptions<Answer, Error, Variables, Any>;
+/** A mutation of these variables, whatever it answers. */
+type MutationOn<Variables> = () => {
+  readonly mutationFn?: (variables: Variables, ...context: never) => unknown;
+};
 
 /** The queries of a kind of record; those of `crudQueries` fit. */
 export interface RecordQueries<Row extends object, Detail extends Row = Row> {
@@ -21,9 +23,18 @@ export interface RecordQueries<Row extends object, Detail extends Row = Row> {
   readonly lookup?: (id: string) => QueryOf<Row | null>;
 }
 
+/** A query of these data, whatever its key. */
+interface QueryOn<Data> {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: ((context: never) => Data | Promise<Data>) | SkipToken;
+}
+
 /** {@link RecordQueries} as a kind is described: without `one` where no record is shown or edited by itself. */
-type KindQueries<Row extends object, Detail extends Row> = Omit<RecordQueries<Row, Detail>, 'one'> &
-  Partial<Pick<RecordQueries<Row, Detail>, 'one'>>;
+interface KindQueries<Row extends object, Detail extends Row> {
+  readonly list: () => QueryOn<ListAnswer<Row>>;
+  readonly one?: (id: string) => QueryOn<Detail>;
+  readonly lookup?: (id: string) => QueryOn<Row | null>;
+}
 
 /** The mutations of a kind of record; those of `crudMutations` fit. */
 export interface RecordMutations<Row extends object, Draft> {
@@ -50,9 +61,7 @@ export interface RecordPaths {
 }
 
 /** Draft of a record, by the argument of `save`. */
-type DraftOf<Mutations> = Mutations extends {
-  readonly save: () => { readonly mutationFn?: (variables: infer Variables, ...context: Any) => unknown };
-}
+type DraftOf<Mutations> = Mutations extends { readonly save: MutationOn<infer Variables> }
   ? Variables extends SaveRecord<infer Draft>
     ? Draft
     : never
@@ -61,8 +70,8 @@ type DraftOf<Mutations> = Mutations extends {
 /** The actions for which there is a mutation that takes these records. */
 type ActionOf<Row extends object, Mutations> =
   | (Mutations extends { readonly save: unknown } ? 'edit' : never)
-  | (Mutations extends { readonly copy: () => MutationOf<Any, CopyRecord<Row>> } ? 'copy' : never)
-  | (Mutations extends { readonly remove: () => MutationOf<Any, Row> } ? 'delete' : never);
+  | (Mutations extends { readonly copy: MutationOn<CopyRecord<Row>> } ? 'copy' : never)
+  | (Mutations extends { readonly remove: MutationOn<Row> } ? 'delete' : never);
 
 /** Names of the actions of every record; others belong to the kind and stand beside them. */
 export type RecordActionName = 'edit' | 'copy' | 'delete';
@@ -84,8 +93,25 @@ export interface RecordUser {
  */
 export type UseRecordUsers<Row> = (record: Row) => readonly RecordUser[] | undefined;
 
+/** A record that is called by its name. */
+interface NamedRecord {
+  readonly name: string;
+}
+
+/** Title of a record for users. @defaultValue its name; records without one need it */
+type TitleOptions<Row> = Row extends NamedRecord
+  ? { readonly titleOf?: (record: Row) => string }
+  : { readonly titleOf: (record: Row) => string };
+
 /** Description of a kind of record, see {@link recordKind}. */
-export interface RecordKindOptions<Row extends object, Mutations, Detail extends Row = Row> {
+export type RecordKindOptions<Row extends object, Mutations, Detail extends Row = Row> = KindOptions<
+  Row,
+  Mutations,
+  Detail
+> &
+  TitleOptions<Row>;
+
+interface KindOptions<Row extends object, Mutations, Detail extends Row> {
   /** Kind of the records for the service; decides by which key they are identified. */
   readonly model: ModelName;
   /**
@@ -98,16 +124,14 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
   readonly queries: (client: ServiceClient, settings: QuerySettings) => KindQueries<Row, Detail>;
   /** The mutations of the resource. */
   readonly mutations: (client: ServiceClient) => Mutations;
-  /** Title of a record for users. */
-  readonly titleOf: (record: Row) => string;
   /**
    * The actions that every record offers. Only those that the mutations can do are accepted. @defaultValue none
    */
   readonly actions?: readonly ActionOf<Row, NoInfer<Mutations>>[];
   /**
    * Way in which a form and a copy find out if a name is free: `lookup` asks for the record of that name, for records
-   * that are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue the service
-   * decides
+   * that are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue for records that
+   * are called by their name `lookup` where it identifies them, else `list`; of others the service decides
    */
   readonly uniqueBy?: 'lookup' | 'list';
   /**
@@ -120,7 +144,7 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
 /**
  * A kind of record: all that pages, forms and actions have to know of it. `Draft` is what a record is saved with.
  */
-export interface RecordKind<Row extends object, Draft = never, Detail extends Row = Any> {
+export interface RecordKind<Row extends object, Draft = never, Detail extends Row = Row> {
   readonly model: ModelName;
   readonly texts: RecordTexts;
   readonly paths: RecordPaths;
@@ -152,22 +176,23 @@ export interface RecordKind<Row extends object, Draft = never, Detail extends Ro
  *   paths: { ...paths.recipes, record: paths.recipes.recipe },
  *   queries: recipeQueries,
  *   mutations: recipeMutations,
- *   titleOf: ({ name }) => name,
  *   actions: ['edit', 'copy', 'delete'],
- *   uniqueBy: 'lookup',
  * });
  * ```
  */
 export function recordKind<Row extends object, Mutations, Detail extends Row = Row>({
   actions = [],
+  titleOf,
   uniqueBy,
   queries,
   mutations,
   ...kind
-}: RecordKindOptions<Row, Mutations, Detail>): RecordKind<Row, DraftOf<Mutations>, Detail> {
+}: KindOptions<Row, Mutations, Detail> & TitleOptions<Row>): RecordKind<Row, DraftOf<Mutations>, Detail> {
   const { model, paths } = kind;
   const offered: readonly RecordActionName[] = actions;
   const idKey = identifierOf(model);
+  const ownTitle = titleOf as ((record: Row) => string) | undefined;
+  const uniqueNames = idKey === 'name' ? 'lookup' : 'list';
   if (offered.includes('edit') && !paths.edit)
     throw new Error(`Records of the model ${model} are edited, but paths.edit is missing.`);
   if (uniqueBy === 'lookup' && idKey !== 'name')
@@ -181,9 +206,10 @@ export function recordKind<Row extends object, Mutations, Detail extends Row = R
   };
   return {
     ...kind,
-    queries: (client, settings) => ({ one, ...queries(client, settings) }),
+    queries: (client, settings) => ({ one, ...queries(client, settings) }) as RecordQueries<Row, Detail>,
+    titleOf: ownTitle ?? ((record) => (record as Row & NamedRecord).name),
     actions: offered,
-    uniqueBy,
+    uniqueBy: uniqueBy ?? (ownTitle ? undefined : uniqueNames),
     idKey,
     idOf: (record) => idOf(record as object),
     pathOf: through(paths.record),

@@ -10,8 +10,6 @@ export const facilityKind = recordKind({
   paths: { list: paths.facilities, error: paths.facilitiesError },
   queries: facilityQueries,
   mutations: facilityMutations,
-  titleOf: ({ name }) => name,
   actions: ['delete'],
-  uniqueBy: 'lookup',
   useUsers: useFacilityUsers,
 });

@@ -9,7 +9,5 @@ export const networkKind = recordKind({
   paths: { list: paths.admin.scannerConfig, error: paths.admin.scannerConfigError },
   queries: networkQueries,
   mutations: networkMutations,
-  titleOf: ({ name }) => name,
   actions: ['delete'],
-  uniqueBy: 'list',
 });

@@ -1,5 +1,5 @@
 import type { UpgradingReader } from '@console/api-client/upgrades';
-import { Button } from '@console/design/button';
+import { Button, ButtonGroup } from '@console/design/button';
 import { type Translate, useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { useSearchParams } from '@console/design/router';
@@ -53,8 +53,7 @@ export function UpgradedReaders({ readers }: { readonly readers: readonly Upgrad
             })),
           ]}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these change what is shown */}
-        <div className="rollout-view" role="group" aria-label={translate('upgrades.view')}>
+        <ButtonGroup className="rollout-view" label={translate('upgrades.view')}>
           {([false, true] as const).map((table) => (
             <Button
               key={String(table)}
@@ -65,7 +64,7 @@ export function UpgradedReaders({ readers }: { readonly readers: readonly Upgrad
               {translate(table ? 'upgrades.view.table' : 'upgrades.view.cards')}
             </Button>
           ))}
-        </div>
+        </ButtonGroup>
       </div>
       {asTable ? (
         <Table

@@ -2,13 +2,11 @@ import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { type ImageType, imageTypes, softwareVersionQueries } from '@console/api-client/software-versions';
-import { useConfirmation } from '@console/design/actions';
 import { FieldGroup, NumberField, SelectField, useFormValue, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import type { CreateFormWork } from '@console/design/sections';
 import { FailedQueries, RecordForm } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { paths } from '../paths';
 import { ReadersField } from './ReadersField';
 import { RolloutPlan } from './RolloutPlan';
@@ -37,44 +35,33 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
   const definitions = useQuery(useResource(readerDefinitionQueries).list());
   const health = useQuery(useResource(readerHealthQueries).list());
   const follow = useFollowUpgrade();
-  const readersOf = useCallback(
-    (values: UpgradeValues) =>
-      selectedReaders(
-        values.readers,
-        upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values),
-      ),
-    [definitions.data, health.data],
-  );
-  const [confirm, question] = useConfirmation();
-  const confirmDowngrade = async (values: UpgradeValues) => {
+  const choicesOf = (values: UpgradeValues) =>
+    upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values);
+  const readersOf = (values: UpgradeValues) => selectedReaders(values.readers, choicesOf(values));
+  const downgradeQuestion = (values: UpgradeValues) => {
     const chosen = new Set(readersOf(values));
-    const older = upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values).filter(
+    const older = choicesOf(values).filter(
       (choice) => chosen.has(choice.name) && isDowngrade(choice, values.version),
     );
-    if (older.length === 0) return;
+    if (older.length === 0) return undefined;
     const text = { count: older.length, version: values.version ?? '' };
-    const agreed = await confirm({
+    return {
       title: translate('upgrades.downgrade.title', text),
       confirmLabel: translate('upgrades.downgrade.submit'),
-      tone: 'danger',
+      tone: 'danger' as const,
       children: <p>{translate('upgrades.downgrade.text', text)}</p>,
-    });
-    if (!agreed) throw new Error('No downgrade is wanted.');
+    };
   };
-  const validate = useCallback(
-    (values: UpgradeValues) => upgradeErrors(values, readersOf(values)),
-    [readersOf],
-  );
   return (
     <RecordForm
       label={translate('upgrades.start')}
       kind={upgradeKind}
       newValues={{ ...newUpgradeValues, ...initially }}
       draftOf={(values) => draftOfValues(values, readersOf(values))}
-      validate={validate}
+      validate={(values) => upgradeErrors(values, readersOf(values))}
       submitLabel={translate('upgrades.submit')}
       saving={translate('upgrades.starting')}
-      beforeSave={confirmDowngrade}
+      question={downgradeQuestion}
       links={({ answer }) =>
         answer ? [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(answer.id) }] : []
       }
@@ -94,7 +81,6 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       <FailedQueries queries={[definitions, health]} text={translate('upgrades.readers.failed')} />
       <ReadersField definitions={definitions} health={health} />
       <RolloutPlan readersOf={readersOf} />
-      {question}
     </RecordForm>
   );
 }

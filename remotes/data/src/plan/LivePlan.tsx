@@ -2,7 +2,7 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { type DotSource, Plan, type PlanChoice } from '@console/design/plan';
 import { Skeleton } from '@console/design/progress';
-import { Link } from '@console/design/router';
+import { Link, type PutInAddress, useAddress } from '@console/design/router';
 import { paths as published } from '@console/remote/contract';
 import { FailedQueries } from '@console/remote/records';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,7 +13,6 @@ import { ItemList } from './ItemList';
 import { type PlannedItem, planItems } from './itemPositions';
 import type { LiveItems, Watched } from './liveItems';
 import { type Look, lookOf, PlanTools } from './PlanTools';
-import { type PutInAddress, useAddress } from './useAddress';
 import { useLiveItems } from './useLiveItems';
 import { usePlanOf } from './usePlanOf';
 
@@ -67,7 +66,7 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
         onPut={put}
       />
       {chosen !== undefined && live && (
-        <ChosenItem epc={chosen} planned={chosenItem} onClose={() => put('item', undefined)} />
+        <ChosenItem epc={chosen} planned={chosenItem} onClose={() => put({ item: undefined })} />
       )}
       {(live || !query.error) && (
         <ItemList
@@ -122,7 +121,7 @@ function PlanCard({ onPlan, facility, counts, zone, chosenItem, onPut, ...dots }
   // An item that is known to be in a zone, but not where, is shown by its zone.
   const shownZone = zone ?? (chosenItem?.standing === 'inZone' ? chosenItem.item.zone : undefined);
   const select = ({ kind, name }: PlanChoice) => {
-    if (kind === 'zone') onPut('items.filter.zone', name === zone ? undefined : name);
+    if (kind === 'zone') onPut({ 'items.filter.zone': name === zone ? undefined : name });
   };
   return (
     <Card title={translate('data.plan.title', { facility, zoneMap: zoneMap || 'none' })}>
@@ -151,9 +150,9 @@ function useChoice(byEpc: ReadonlyMap<string, PlannedItem>, chosen: string | und
   });
   return useCallback(
     (epc: string) => {
-      if (epc === chosen) return put('item', undefined);
+      if (epc === chosen) return put({ item: undefined });
       const { standing, item } = latest.current.get(epc) ?? {};
-      put('item', epc, standing === 'otherFloor' && item?.floor ? { floor: item.floor } : undefined);
+      put({ item: epc, ...(standing === 'otherFloor' && item?.floor && { floor: item.floor }) });
     },
     [put, chosen],
   );

@@ -1,10 +1,10 @@
 import { usePollInterval } from '@console/api-client/react';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
+import type { PutInAddress } from '@console/design/router';
 import { Segmented } from '@console/design/sections';
 import { Status, type Tone } from '@console/design/status';
 import { DateTime } from '@console/design/time';
-import type { PutInAddress } from './useAddress';
 import type { MovesConnection } from './useItemMoves';
 import type { useLiveItems } from './useLiveItems';
 
@@ -44,14 +44,14 @@ export function PlanTools({ floors, floor, look, onPut, items, count }: PlanTool
           label={translate('data.plan.floor')}
           options={floors.map((each) => ({ value: each, label: each }))}
           value={floor}
-          onChange={(chosen) => onPut('floor', chosen)}
+          onChange={(chosen) => onPut({ floor: chosen })}
         />
       )}
       <Segmented<Look>
         label={translate('data.plan.look')}
         options={looks.map((value) => ({ value, label: translate(`data.plan.look.${value}`) }))}
         value={look}
-        onChange={(value) => onPut('look', value === 'clusters' ? undefined : value)}
+        onChange={(value) => onPut({ look: value === 'clusters' ? undefined : value })}
       />
       <p className="live-plan__state" role="status">
         {(live || loading) &&

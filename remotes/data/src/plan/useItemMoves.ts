@@ -1,6 +1,6 @@
 import { type HistoryRow, itemStream } from '@console/api-client/items';
 import { useLiveStream, usePollInterval } from '@console/api-client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Watched } from './liveItems';
 
 /** Milliseconds for which moves are gathered: what is shown changes once for all of them. */
@@ -11,6 +11,24 @@ const pollsToRetry = 6;
 
 /** The queue of moves: open, being opened, or tried again later. */
 export type MovesConnection = 'open' | 'connecting' | 'waiting';
+
+/** Gathers moves that are told one by one, and hands them on together. */
+export function gatherMoves(onMoves: (moves: readonly HistoryRow[]) => void) {
+  let moves: HistoryRow[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add: (move: HistoryRow) => {
+      moves.push(move);
+      timer ??= setTimeout(() => {
+        const gathered = moves;
+        moves = [];
+        timer = undefined;
+        onMoves(gathered);
+      }, pace);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
 
 /**
  * Hears the moves of the items of a facility from the service's queue, some at a time.
@@ -23,26 +41,12 @@ export function useItemMoves(
   onMoves: (moves: readonly HistoryRow[]) => void,
 ): MovesConnection {
   const retryInterval = usePollInterval() * pollsToRetry;
-  const gathered = useRef<{ moves: HistoryRow[]; timer: ReturnType<typeof setTimeout> | undefined }>({
-    moves: [],
-    timer: undefined,
-  });
   const latest = useRef(onMoves);
   useEffect(() => {
     latest.current = onMoves;
   });
-  useEffect(() => {
-    const { current } = gathered;
-    return () => clearTimeout(current.timer);
-  }, []);
-  const onMessage = (move: HistoryRow) => {
-    const { current } = gathered;
-    current.moves.push(move);
-    current.timer ??= setTimeout(() => {
-      current.timer = undefined;
-      latest.current(current.moves.splice(0));
-    }, pace);
-  };
+  const [{ add: onMessage, stop }] = useState(() => gatherMoves((moves) => latest.current(moves)));
+  useEffect(() => stop, [stop]);
   const epc = epcPrefix === undefined ? {} : { epcPrefix };
   const arriving = useLiveStream(
     itemStream({ toFacility: facility, ...epc }),

@@ -2,11 +2,11 @@ import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
+import { useAddress } from '@console/design/router';
 import { Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
 import { FailedQueries } from '@console/remote/records';
 import { useEffect, useMemo, useState } from 'react';
-import { useAddress } from '../plan/useAddress';
 import { usePlanOf } from '../plan/usePlanOf';
 import { DwellCard } from './DwellCard';
 import { type PlaybackFilters, recordedQuery } from './filters';
@@ -116,7 +116,7 @@ function Player({ asked, loaded: { recording }, range }: PlayerProps) {
   const listed = player.playing ? Math.floor(player.shown / 1000) * 1000 : player.shown;
   const listedItems = useMemo(() => whereaboutsAt(recording, listed), [recording, listed]);
   const columns = useMemo(
-    () => placeColumns(translate, (chosen) => put('item', chosen === epc ? undefined : chosen)),
+    () => placeColumns(translate, (chosen) => put({ item: chosen === epc ? undefined : chosen })),
     [translate, epc, put],
   );
   const { inZones, withoutCoordinates } = useMemo(

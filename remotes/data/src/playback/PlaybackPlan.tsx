@@ -2,8 +2,8 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Plan, type PlanHeat } from '@console/design/plan';
 import { Skeleton } from '@console/design/progress';
+import type { PutInAddress } from '@console/design/router';
 import { useMemo } from 'react';
-import type { PutInAddress } from '../plan/useAddress';
 import type { usePlanOf } from '../plan/usePlanOf';
 import type { RecordedDots } from './recordedDots';
 
@@ -47,8 +47,8 @@ export function PlaybackPlan({ facility, onPlan, counts, dots, heat, epcs, onPut
             dots={dots}
             of={zoneMap === '' ? undefined : { zoneMap, floor: plan.floor }}
             heat={heat}
-            onPressDot={(dot) => onPut('item', epcs[dots.itemAt(dot)])}
-            onSelect={({ kind, name }) => kind === 'zone' && onPut('at.filter.zone', name)}
+            onPressDot={(dot) => onPut({ item: epcs[dots.itemAt(dot)] })}
+            onSelect={({ kind, name }) => kind === 'zone' && onPut({ 'at.filter.zone': name })}
           />
         )}
       </Card>

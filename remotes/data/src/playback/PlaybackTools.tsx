@@ -1,9 +1,9 @@
 import { Button, LinkButton } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
+import type { PutInAddress } from '@console/design/router';
 import { Segmented } from '@console/design/sections';
 import { useState } from 'react';
 import { paths } from '../paths';
-import type { PutInAddress } from '../plan/useAddress';
 import { ExportPath } from './ExportPath';
 import type { Recording } from './recording';
 
@@ -43,7 +43,7 @@ export function PlaybackTools(props: PlaybackToolsProps) {
           label={translate('data.facility')}
           options={facilities.slice(0, mostFacilities).map((value) => ({ value, label: value }))}
           value={facility}
-          onChange={(value) => onPut('plan', value)}
+          onChange={(value) => onPut({ plan: value })}
         />
       )}
       {floors.length > 1 && (
@@ -51,7 +51,7 @@ export function PlaybackTools(props: PlaybackToolsProps) {
           label={translate('data.plan.floor')}
           options={floors.map((value) => ({ value, label: value }))}
           value={floor}
-          onChange={(value) => onPut('floor', value)}
+          onChange={(value) => onPut({ floor: value })}
         />
       )}
       {switches.map(([name, on, other]) => (
@@ -59,14 +59,14 @@ export function PlaybackTools(props: PlaybackToolsProps) {
           key={name}
           label={translate(`data.playback.${name}`)}
           on={on}
-          onChange={() => onPut(name, params.has(name) ? undefined : other)}
+          onChange={() => onPut({ [name]: params.has(name) ? undefined : other })}
         />
       ))}
       <ExportPath recording={recording} item={item} />
       {epc !== undefined && (
         <>
           <LinkButton to={paths.item(epc)}>{translate('data.playback.item', { epc })}</LinkButton>
-          <Button onClick={() => onPut('item', undefined)}>{translate('data.playback.allItems')}</Button>
+          <Button onClick={() => onPut({ item: undefined })}>{translate('data.playback.allItems')}</Button>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@console/design/router';
+import { useAddress } from '@console/design/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   change,
@@ -23,7 +23,7 @@ const addressInterval = 3000;
 
 /** Plays a range: the clock, how it is steered, and the instant in the address. */
 export function usePlayer(range: Range) {
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const [clock, setClock] = useState<PlaybackClock>(() => {
     const at = Date.parse(params.get('at') ?? '');
     return {
@@ -42,19 +42,12 @@ export function usePlayer(range: Range) {
 
   const writeAddress = useCallback(
     () =>
-      setParams(
-        (before) => {
-          const { clock: current } = latest.current;
-          const after = new URLSearchParams(before);
-          after.set('at', new Date(now()).toISOString());
-          after.set('rate', String(current.rate));
-          if (current.loop) after.set('loop', 'true');
-          else after.delete('loop');
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams, now],
+      put({
+        at: new Date(now()).toISOString(),
+        rate: String(latest.current.clock.rate),
+        loop: latest.current.clock.loop ? 'true' : undefined,
+      }),
+    [put, now],
   );
 
   useEffect(() => {

@@ -15,17 +15,10 @@ import {
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { RecordForm, type RecordFormProps } from '@console/remote/records';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../paths';
 import { brokerKind } from './broker.kind';
-import {
-  type BrokerValues,
-  brokerErrors,
-  draftOfValues,
-  newBrokerValues,
-  usualPorts,
-  valuesOfBroker,
-} from './broker.values';
+import { brokerErrors, draftOfValues, newBrokerValues, usualPorts, valuesOfBroker } from './broker.values';
 
 const CertificateNotice = lazyNamed(() => import('./CertificateNotice'), 'CertificateNotice', {
   waiting: null,
@@ -55,7 +48,6 @@ function InternalBroker({ broker: { id, name } }: { readonly broker: Broker }) {
 
 function BrokerFields(props: RecordFormProps<Broker>) {
   const hasPassword = props.stored?.hasPassword ?? false;
-  const validate = useCallback((values: BrokerValues) => brokerErrors(values, hasPassword), [hasPassword]);
   return (
     <RecordForm
       {...props}
@@ -63,7 +55,7 @@ function BrokerFields(props: RecordFormProps<Broker>) {
       newValues={newBrokerValues}
       valuesOf={valuesOfBroker}
       draftOf={draftOfValues}
-      validate={validate}
+      validate={(values) => brokerErrors(values, hasPassword)}
     >
       <TextField name="name" autoFocus={!props.stored} />
       <SelectField name="type" options={types} />

@@ -10,8 +10,6 @@ export const brokerKind = recordKind({
   paths: { ...paths.brokers, record: paths.brokers.broker },
   queries: brokerQueries,
   mutations: brokerMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'delete'],
-  uniqueBy: 'list',
   useUsers: useBrokerPublishers,
 });

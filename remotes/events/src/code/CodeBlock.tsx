@@ -1,4 +1,5 @@
 import { CopyText } from '@console/design/copy';
+import { ScrollArea } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import codeCss from './code.css';
 
@@ -15,16 +16,11 @@ export function CodeBlock({ text, what, short = false }: CodeBlockProps) {
   useStyles(codeCss);
   return (
     <div className="code">
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would take part in the outline of the page */}
-      <pre
-        className={`code__text${short ? ' code__text--short' : ''}`}
-        role="region"
-        aria-label={what}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys
-        tabIndex={0}
-      >
-        <code>{text}</code>
-      </pre>
+      <ScrollArea className={`code__text${short ? ' code__text--short' : ''}`} label={what}>
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </ScrollArea>
       <span className="code__copy">
         <CopyText text={text} what={what} />
       </span>

@@ -5,30 +5,19 @@ import { codeOptions, SelectField, TextField, useFormValue } from '@console/desi
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormSamples } from './FormSamples';
 import { OptionFields } from './OptionFields';
 import { PublisherFilterFields } from './PublisherFilterFields';
 import { publisherKind } from './publisher.kind';
 import { codeInWords, publisherFields } from './publisher.texts';
-import {
-  draftOfValues,
-  newPublisherValues,
-  type PublisherValues,
-  publisherErrors,
-  valuesOfPublisher,
-} from './publisher.values';
+import { draftOfValues, newPublisherValues, publisherErrors, valuesOfPublisher } from './publisher.values';
 import { useBrokersOfForm } from './useBrokers';
 
 /** Describes what is sent to which broker, and how; beside it what that means [PUBLISHER-05 to PUBLISHER-11]. */
 export function PublisherForm(props: RecordFormProps<Publisher>) {
   const translate = useMessages();
   const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
-  const validate = useCallback(
-    (values: PublisherValues) =>
-      publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) }),
-    [typeOf, isGone],
-  );
   const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
   const describe = (field: string, value: unknown) => {
     const name = field.slice(field.lastIndexOf('.') + 1);
@@ -44,7 +33,9 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
       newValues={newPublisherValues}
       valuesOf={valuesOfPublisher}
       draftOf={(values) => draftOfValues(values, typeOf(values.brokerId))}
-      validate={validate}
+      validate={(values) =>
+        publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) })
+      }
       fields={publisherFields}
       describe={describe}
       aside={<FormSamples brokers={seen} />}

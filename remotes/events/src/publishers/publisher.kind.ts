@@ -9,7 +9,5 @@ export const publisherKind = recordKind({
   paths: { ...paths.publishers, record: paths.publishers.publisher },
   queries: publisherQueries,
   mutations: publisherMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
-  uniqueBy: 'list',
 });

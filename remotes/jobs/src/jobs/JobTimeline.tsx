@@ -1,7 +1,7 @@
 import type { Job } from '@console/api-client/jobs';
 import { TimeBars } from '@console/design/chart';
 import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
-import { useNavigate, useSearchParams } from '@console/design/router';
+import { useAddress, useNavigate } from '@console/design/router';
 import { Tabs } from '@console/design/sections';
 import { type Column, Table } from '@console/design/table';
 import { DateTime, useFormatDateTime } from '@console/design/time';
@@ -23,23 +23,14 @@ interface JobTimelineProps {
 /** The jobs of one facility over time, as bars and as a table; which facility stands in the address. */
 export function JobTimeline({ jobs, now }: JobTimelineProps) {
   const translate = useMessages();
-  const [search, setSearch] = useSearchParams();
+  const [params, put] = useAddress();
   const facilities = useMemo(() => [...new Set(jobs.flatMap((job) => job.facilities))].sort(), [jobs]);
   if (facilities.length === 0) return <p>{translate('jobs.timeline.none')}</p>;
   return (
     <Tabs
       label={translate('jobs.timeline.facilities')}
-      selected={search.get(facilityKey) || null}
-      onSelect={(facility) =>
-        setSearch(
-          (before) => {
-            const next = new URLSearchParams(before);
-            next.set(facilityKey, facility);
-            return next;
-          },
-          { replace: true },
-        )
-      }
+      selected={params.get(facilityKey) || null}
+      onSelect={(facility) => put({ [facilityKey]: facility })}
       tabs={facilities.map((facility) => ({
         key: facility,
         label: facility,

@@ -1,28 +1,23 @@
-import type { Job } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { Button } from '@console/design/button';
 import { PlayIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed, skeletonOf } from '@console/design/progress';
-import { useSearchParams } from '@console/design/router';
 import { Collapsible, useOpenInAddress } from '@console/design/sections';
 import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { JobsTable } from './JobsTable';
-import { facilityKey, jobKind } from './job.kind';
+import { jobKind } from './job.kind';
 import { createJobRows, inSections } from './jobRows';
+import { TimelineSection } from './TimelineSection';
 import { useJobActions } from './useJobActions';
 import { useStartForm } from './useStartForm';
 
 /** It stands above the list; neither waits for the other. */
 const StartJob = lazyNamed(() => import('./job.form'), 'StartJob', {
   waiting: skeletonOf('jobs.form.loading', 18),
-});
-
-const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', {
-  waiting: skeletonOf('jobs.timeline.loading', 8),
 });
 
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
@@ -73,32 +68,5 @@ export function JobsPage() {
         </>
       )}
     </RecordListPage>
-  );
-}
-
-interface TimelineSectionProps {
-  readonly jobs: readonly Job[] | undefined;
-  readonly now: number;
-}
-
-/** Open while the address has the key of its facility, which is blank until one is chosen. */
-function TimelineSection({ jobs, now }: TimelineSectionProps) {
-  const translate = useMessages();
-  const [search, setSearch] = useSearchParams();
-  const open = search.has(facilityKey);
-  const toggle = (next: boolean) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next) after.set(facilityKey, '');
-        else after.delete(facilityKey);
-        return after;
-      },
-      { replace: true },
-    );
-  return (
-    <Collapsible title={translate('jobs.timeline')} open={open} onToggle={toggle}>
-      {open && jobs && <JobTimeline jobs={jobs} now={now} />}
-    </Collapsible>
   );
 }

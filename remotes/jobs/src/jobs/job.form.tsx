@@ -1,7 +1,6 @@
 import { type Job, type JobDraft, jobInTheWay } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
-import { useConfirmation } from '@console/design/actions';
 import { DurationField } from '@console/design/fields';
 import {
   CheckboxField,
@@ -13,10 +12,15 @@ import {
   useSetFormValue,
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { EditDialog } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { FacilityField, FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
+import {
+  FacilityField,
+  FailedQueries,
+  RecordForm,
+  RecordFormDialog,
+  type RecordFormProps,
+} from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { jobKind } from './job.kind';
@@ -40,17 +44,14 @@ export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
   const translate = useMessages();
   const recipes = useQuery(useResource(recipeQueries).list());
   const findings = useRef<readonly PreflightFinding[]>([]);
-  const [confirm, question] = useConfirmation();
-  const confirmProblems = async () => {
+  const problemsQuestion = () => {
     const count = findings.current.filter(({ outcome }) => outcome === 'fail').length;
-    const agreed =
-      count === 0 ||
-      (await confirm({
-        title: translate('jobs.startAnyway.title'),
-        confirmLabel: translate('jobs.startAnyway'),
-        children: translate('jobs.startAnyway.text', { count }),
-      }));
-    if (!agreed) throw new Error('It is not to be started.');
+    if (count === 0) return undefined;
+    return {
+      title: translate('jobs.startAnyway.title'),
+      confirmLabel: translate('jobs.startAnyway'),
+      children: translate('jobs.startAnyway.text', { count }),
+    };
   };
   const linkTo = (id: string, name: string) => [
     { label: translate('jobs.open', { name }), to: paths.jobs.job(id) },
@@ -63,7 +64,7 @@ export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
       draftOf={(values) => draftOfValues(values, original)}
       validate={jobErrors}
       submitLabel={translate('jobs.start')}
-      beforeSave={confirmProblems}
+      question={problemsQuestion}
       links={({ answer, error }) => {
         if (answer) return linkTo(answer.id, jobName(answer));
         const inTheWay = jobInTheWay(error);
@@ -102,7 +103,6 @@ export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
         <ReportFields />
         <CheckboxField name="useOtherJobData" help={translate('jobs.useOtherJobData.help')} />
       </FieldGroup>
-      {question}
     </RecordForm>
   );
 }
@@ -165,8 +165,8 @@ export function StartJob({ asked, onStarted }: StartJobProps) {
 }
 
 interface CreateFromDialogProps {
-  /** The job another is made from; the dialog is shown while there is one. */
-  readonly original: Job | undefined;
+  /** The job another is made from. */
+  readonly original: Job;
   readonly onClose: () => void;
 }
 
@@ -174,23 +174,15 @@ interface CreateFromDialogProps {
 export function CreateFromDialog({ original, onClose }: CreateFromDialogProps) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const title = translate('jobs.createFrom.title', { name: original && jobName(original) });
   return (
-    <EditDialog name={original && jobName(original)} title={title} onClose={onClose}>
-      {(_name, { close, onDirtyChange }) => (
-        <JobForm
-          label={title}
-          original={original?.request}
-          guard={false}
-          onDirtyChange={onDirtyChange}
-          onSaved={async (id) => {
-            close();
-            // A service that does not tell the new job still lists it.
-            await navigate(id === undefined ? paths.jobs.list() : paths.jobs.job(id));
-          }}
-          onCancel={close}
-        />
-      )}
-    </EditDialog>
+    <RecordFormDialog
+      kind={jobKind}
+      title={translate('jobs.createFrom.title', { name: jobName(original) })}
+      // A service that does not tell the new job still lists it.
+      onSaved={(id) => navigate(id === undefined ? paths.jobs.list() : paths.jobs.job(id))}
+      onClose={onClose}
+    >
+      {(form) => <JobForm {...form} original={original.request} />}
+    </RecordFormDialog>
   );
 }

@@ -30,7 +30,6 @@ export function useJobActions(): JobActions {
   const { isRequested, ask: askToStop, dialog: stopDialog } = useStopJob();
   const { download, downloading } = useIterationData(translate);
   const [original, setOriginal] = useState<Job>();
-  const [asked, setAsked] = useState(false);
 
   const actionsOf = useCallback(
     (job: Job, recipe: RecipeOfJob): readonly Action[] => [
@@ -54,10 +53,7 @@ export function useJobActions(): JobActions {
         label: translate('jobs.createFrom'),
         icon: <CopyIcon />,
         asks: true,
-        onAct: () => {
-          setAsked(true);
-          setOriginal(job);
-        },
+        onAct: () => setOriginal(job),
       },
     ],
     [translate, isRequested, askToStop, download, downloading],
@@ -68,7 +64,7 @@ export function useJobActions(): JobActions {
     dialogs: (
       <>
         {stopDialog}
-        {asked && <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />}
+        {original && <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />}
       </>
     ),
   };

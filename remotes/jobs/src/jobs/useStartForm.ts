@@ -1,5 +1,5 @@
 import { usePersistentState } from '@console/design/preferences';
-import { useSearchParams } from '@console/design/router';
+import { useAddress } from '@console/design/router';
 import { useState } from 'react';
 import { startKey } from './job.kind';
 
@@ -26,23 +26,14 @@ interface StartFormState {
  */
 export function useStartForm(busy: boolean | undefined): StartFormState {
   const [kept, keep] = usePersistentState('jobs.startForm', readOpen);
-  const [search, setSearch] = useSearchParams();
-  const inAddress = search.get(startKey) === 'open';
+  const [params, put] = useAddress();
+  const inAddress = params.get(startKey) === 'open';
   const [clicks, setClicks] = useState(0);
   // By what was active when the page opened: a job that starts meanwhile folds nothing that is typed in.
   const [initially, setInitially] = useState<boolean>();
   if (initially === undefined && busy !== undefined) setInitially(!busy);
 
-  const setInAddress = (open: boolean) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (open) after.set(startKey, 'open');
-        else after.delete(startKey);
-        return after;
-      },
-      { replace: true },
-    );
+  const setInAddress = (open: boolean) => put({ [startKey]: open ? 'open' : undefined });
   return {
     open: inAddress || (kept ?? initially ?? false),
     toggle: (open) => {

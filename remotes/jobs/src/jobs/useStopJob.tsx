@@ -1,8 +1,8 @@
 import type { Job } from '@console/api-client/jobs';
-import { ConfirmDialog } from '@console/design/actions';
+import { useConfirmation } from '@console/design/actions';
 import { useMessages } from '@console/design/messages';
 import { DateTime, formatDuration } from '@console/design/time';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { jobName } from './job.texts';
 import { jobTimes } from './jobBars';
 import { useStopRequests } from './useStopRequests';
@@ -12,7 +12,7 @@ export interface StopJobs {
   /** True for a job that was told to stop and whose status does not say so yet. */
   readonly isRequested: (job: Job) => boolean;
   /** Asks whether a job is to be stopped, and stops it. */
-  readonly ask: (job: Job) => void;
+  readonly ask: (job: Job) => Promise<void>;
   /** The question; has to be drawn once. */
   readonly dialog: ReactNode;
 }
@@ -21,28 +21,20 @@ export interface StopJobs {
 export function useStopJob(): StopJobs {
   const translate = useMessages();
   const { isRequested, stop } = useStopRequests();
-  const [asked, setAsked] = useState<Job>();
-  const close = useCallback(() => setAsked(undefined), []);
-  const confirm = () => {
-    close();
-    if (asked) stop(asked);
-  };
-  return {
-    isRequested,
-    ask: setAsked,
-    dialog: (
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={translate('jobs.stop.title', { name: asked && jobName(asked) })}
-        confirmLabel={translate('jobs.stop')}
-        tone="danger"
-        onConfirm={confirm}
-        onCancel={close}
-      >
-        {asked && <WhatStops job={asked} />}
-      </ConfirmDialog>
-    ),
-  };
+  const [confirm, dialog] = useConfirmation();
+  const ask = useCallback(
+    async (job: Job) => {
+      const agreed = await confirm({
+        title: translate('jobs.stop.title', { name: jobName(job) }),
+        confirmLabel: translate('jobs.stop'),
+        tone: 'danger',
+        children: <WhatStops job={job} />,
+      });
+      if (agreed) stop(job);
+    },
+    [confirm, translate, stop],
+  );
+  return { isRequested, ask, dialog };
 }
 
 function WhatStops({ job }: { readonly job: Job }) {

@@ -10,8 +10,6 @@ export const recipeKind = recordKind({
   paths: { ...paths.recipes, record: paths.recipes.recipe },
   queries: recipeQueries,
   mutations: recipeMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
-  uniqueBy: 'lookup',
   useUsers: useRecipeUsers,
 });

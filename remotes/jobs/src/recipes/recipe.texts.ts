@@ -266,3 +266,15 @@ export function comparedSettings(
     })),
   ];
 }
+
+/** Text of a value in the review of an edit: types in words, thresholds by their names; undefined as it is written. */
+export function describeField(
+  field: string,
+  value: unknown,
+  nameOf: (threshold: number) => string,
+  translate: Translate,
+): string | undefined {
+  if (field === 'type' && typeof value === 'string') return typeInWords(value, translate);
+  if (field !== 'thresholdIds' || !Array.isArray(value) || value.length === 0) return undefined;
+  return value.map((id) => nameOf(Number(id))).join('\n');
+}

@@ -6,7 +6,7 @@ import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { configurationKind } from './configuration.kind';
 import {
   configurationLabels,
@@ -49,10 +49,6 @@ function FormOfRegion({ options, ...props }: FormOfRegionProps) {
   const [touched, setTouched] = useState(false);
   const labels = useMemo(() => configurationLabels(translate), [translate]);
   const valuesOf = (configuration: ReaderConfiguration) => valuesOfConfiguration(configuration, options);
-  const validate = useCallback(
-    (values: ConfigurationValues) => configurationErrors(values, options, touched),
-    [options, touched],
-  );
   return (
     <RecordForm
       {...props}
@@ -61,7 +57,7 @@ function FormOfRegion({ options, ...props }: FormOfRegionProps) {
       valuesOf={valuesOf}
       draftOf={draftOfValues}
       labels={labels}
-      validate={validate}
+      validate={(values) => configurationErrors(values, options, touched)}
       describe={(field, value) => describeSetting(field, value, translate)}
       aside={
         <FieldHelp of={(field) => explainSetting(field, translate)}>

@@ -15,8 +15,6 @@ export const configurationKind = recordKind({
   paths: { ...configurations, record: configurations.configuration },
   queries: readerConfigurationQueries,
   mutations: readerConfigurationMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
-  uniqueBy: 'lookup',
   useUsers: useConfigurationUsers,
 });

@@ -23,7 +23,7 @@ import {
   RecordNameField,
 } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { definitionKind } from './definition.kind';
 import {
   type AntennaZoneRow,
@@ -52,12 +52,7 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
   const translate = useMessages();
   const zoneMaps = useQuery(useResource(zoneMapQueries).list());
 
-  const zonesIn = useCallback(
-    (facility: string) => zonesOfFacility(zoneMaps.data, facility),
-    [zoneMaps.data],
-  );
-  const validate = useCallback((values: DefinitionValues) => definitionErrors(values, zonesIn), [zonesIn]);
-
+  const zonesIn = (facility: string) => zonesOfFacility(zoneMaps.data, facility);
   return (
     <RecordForm
       {...props}
@@ -66,7 +61,7 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
       valuesOf={valuesOfDefinition}
       draftOf={draftOfValues}
       fields={fields}
-      validate={validate}
+      validate={(values) => definitionErrors(values, zonesIn)}
       aside={<PlanOfForm />}
       undoable={facilityChanged}
     >

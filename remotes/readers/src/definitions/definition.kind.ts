@@ -11,7 +11,5 @@ export const definitionKind = recordKind({
   paths: { ...definitions, record: definitions.definition },
   queries: readerDefinitionQueries,
   mutations: readerDefinitionMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'delete'],
-  uniqueBy: 'lookup',
 });

@@ -1,7 +1,7 @@
 import { ServiceError } from '@console/api-client';
 import { useResource } from '@console/api-client/react';
 import { type ScannedReader, scannedReaderMutations } from '@console/api-client/scanned-readers';
-import { Button } from '@console/design/button';
+import { Button, ControlArea } from '@console/design/button';
 import { FieldGroup, PasswordField, useFormValue, useSetFormValue } from '@console/design/form';
 import { CheckIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
@@ -114,10 +114,10 @@ function PasswordEntry({ ipAddress, onFound, onRefused }: PasswordEntryProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter of the field inside, which would send the whole form */}
-      <div ref={place} onKeyDown={setOnEnter}>
+      {/* Enter in the field would send the whole form. */}
+      <ControlArea ref={place} onKeyDown={setOnEnter}>
         <PasswordField name={name} label={translate('register.password')} />
-      </div>
+      </ControlArea>
       <div>
         <Button
           icon={<CheckIcon />}

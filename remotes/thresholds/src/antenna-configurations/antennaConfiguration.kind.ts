@@ -12,7 +12,5 @@ export const antennaConfigurationKind = recordKind({
   paths: { list: paths.thresholds.list, error: paths.thresholds.error },
   queries: antennaConfigurationQueries,
   mutations: antennaConfigurationMutations,
-  titleOf: ({ name }) => name,
   actions: ['delete'],
-  uniqueBy: 'list',
 });

@@ -6,7 +6,7 @@ import { BackIcon, BellIcon, FitIcon, VisibleIcon } from '@console/design/icons'
 import { compareNames } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
-import { useNavigate, useSearchParams } from '@console/design/router';
+import { useAddress, useNavigate } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import { paths } from '@console/remote/contract';
@@ -18,7 +18,7 @@ import { useRunningJobs } from '../thresholds/useRunningJobs';
 import { MonitorCard } from './MonitorCard';
 import { MonitorErrors } from './MonitorErrors';
 import css from './monitor.css';
-import { type MonitorAddress, readMonitorAddress, writeMonitorAddress } from './monitorAddress';
+import { type MonitorAddress, monitorParams, readMonitorAddress } from './monitorAddress';
 import { ThresholdChoice } from './ThresholdChoice';
 import { useSound } from './useSound';
 import { WallTile } from './WallTile';
@@ -30,7 +30,7 @@ export function MonitorPage() {
   useStyles(css);
   const translate = useMessages();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, put] = useAddress();
   const address = useMemo(() => readMonitorAddress(search), [search]);
   const query = useQuery(useResource(thresholdQueries).list());
   const { queries, runningJobs } = useRunningJobs();
@@ -48,8 +48,7 @@ export function MonitorPage() {
   useEffect(() => {
     if (noneMatch) void navigate(paths.notFound(), { replace: true });
   }, [noneMatch, navigate]);
-  const go = (change: Partial<MonitorAddress>) =>
-    setSearch((before) => writeMonitorAddress(before, { ...address, ...change }), { replace: true });
+  const go = (change: Partial<MonitorAddress>) => put(monitorParams({ ...address, ...change }));
 
   if (query.isPending || noneMatch) return <PageLoading />;
   return (

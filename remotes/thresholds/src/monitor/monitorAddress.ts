@@ -28,15 +28,8 @@ function idsOf(text: string): readonly string[] {
   }
 }
 
-/** Writes it into the address; what else stands there stays. */
-export function writeMonitorAddress(
-  before: URLSearchParams,
-  { thresholdIds, wall }: MonitorAddress,
-): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (thresholdIds === undefined) after.delete(idsKey);
-  else after.set(idsKey, JSON.stringify(thresholdIds));
-  if (wall) after.set(viewKey, wallView);
-  else after.delete(viewKey);
-  return after;
-}
+/** Parameters of the address with it. */
+export const monitorParams = ({ thresholdIds, wall }: MonitorAddress) => ({
+  [idsKey]: thresholdIds && JSON.stringify(thresholdIds),
+  [viewKey]: wall ? wallView : undefined,
+});

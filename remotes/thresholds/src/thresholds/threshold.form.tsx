@@ -18,7 +18,7 @@ import { Skeleton } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
 import { FacilityField, FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { arrangementIcon } from './Arrangement';
 import { GatePreview } from './gate/GatePreview';
 import { ReaderFields } from './ReaderFields';
@@ -48,10 +48,6 @@ export function ThresholdForm(props: RecordFormProps<Threshold>) {
   const cancel = useCancel(props);
 
   const definitions = readers.data?.rows;
-  const validate = useCallback(
-    (values: ThresholdValues) => thresholdErrors(values, { readers: definitions, configurations }),
-    [definitions, configurations],
-  );
   const others = useMemo(
     () => (thresholds.data?.rows ?? []).filter(({ id }) => id !== stored?.id),
     [thresholds.data, stored],
@@ -66,7 +62,7 @@ export function ThresholdForm(props: RecordFormProps<Threshold>) {
       newValues={newThresholdValues}
       valuesOf={(threshold) => valuesOfThreshold(threshold, configurations ?? noConfigurations)}
       draftOf={draftOfValues}
-      validate={validate}
+      validate={(values) => thresholdErrors(values, { readers: definitions, configurations })}
       describe={(field, value) => valueInWords(field, value, configurations, translate)}
       aside={<GatePreview configurations={configurations ?? noConfigurations} />}
     >

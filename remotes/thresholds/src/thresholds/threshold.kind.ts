@@ -10,8 +10,6 @@ export const thresholdKind = recordKind({
   paths: { ...paths.thresholds, record: paths.thresholds.threshold },
   queries: thresholdQueries,
   mutations: thresholdMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'delete'],
-  uniqueBy: 'list',
   useUsers: useThresholdUsers,
 });

@@ -1,22 +1,20 @@
-import { type Action, ConfirmDialog } from '@console/design/actions';
-import { Button } from '@console/design/button';
 import { CellSelect } from '@console/design/form';
-import { BlockedIcon, KeyIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useParams } from '@console/design/router';
-import type { BulkAction, PrivateSearch } from '@console/design/table';
+import type { PrivateSearch } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
 import { FailedRecord, RecordListPage, useRecords } from '@console/remote/records';
-import { explainError, useSignedIn } from '@console/remote/services';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSignedIn } from '@console/remote/services';
+import { useCallback, useMemo, useState } from 'react';
 import { userKind } from '../users/user.kind';
-import { IssuedToken } from './IssuedToken';
-import { FoundToken, RevokedToken, RevokedTokens } from './TokenFacts';
+import { FoundToken } from './TokenFacts';
 import { tokensOf } from './token.kind';
 import { tokenColumns } from './tokenColumns';
 import { createTokenRows, nameOfRow, type TokenRow, tokenTest, unusedFor } from './tokenRows';
 import css from './tokens.css';
-import { type TokenChanges, useTokenChanges } from './useTokenChanges';
+import { useGeneration } from './useGeneration';
+import { useRevocation } from './useRevocation';
+import { useTokenChanges } from './useTokenChanges';
 
 /** For how many days tokens may have been idle when they are selected as a whole. */
 const idleDays = [7, 30, 90, 180, 365] as const;
@@ -95,97 +93,6 @@ function TokensOfUser({ name }: { readonly name: string }) {
       )}
     </RecordListPage>
   );
-}
-
-/** The button that generates a token, and what it has generated. */
-function useGeneration({ running, generate }: TokenChanges) {
-  const translate = useMessages();
-  const [issued, setIssued] = useState<string>();
-  const generator = useRef<HTMLButtonElement>(null);
-  return {
-    button: (
-      <Button
-        ref={generator}
-        tone="primary"
-        icon={<KeyIcon />}
-        pending={running === 'generate'}
-        blockedReason={running && running !== 'generate' ? translate('tokens.busy') : undefined}
-        onClick={async () => setIssued((await generate()) ?? issued)}
-      >
-        {translate('tokens.generate')}
-      </Button>
-    ),
-    issued: issued !== undefined && (
-      <IssuedToken
-        key={issued}
-        token={issued}
-        onClose={() => {
-          generator.current?.focus();
-          setIssued(undefined);
-        }}
-      />
-    ),
-  };
-}
-
-/** The revocation of one token and of many, after a question. */
-function useRevocation(username: string, rows: readonly TokenRow[], changes: TokenChanges) {
-  const translate = useMessages();
-  const [asked, setAsked] = useState<TokenRow>();
-  const { running, revoke, revokeSilently } = changes;
-  const actionsOf = useCallback(
-    (row: TokenRow): readonly Action[] => {
-      if (!row.token.valid) return [];
-      const runs = typeof running === 'object' && running.id === row.id;
-      return [
-        {
-          kind: 'custom',
-          key: 'revoke',
-          label: translate('tokens.revoke'),
-          icon: <BlockedIcon />,
-          pending: runs,
-          blockedReason: running && !runs ? translate('tokens.busy') : undefined,
-          onAct: () => setAsked(row),
-        },
-      ];
-    },
-    [running, translate],
-  );
-  const ofMany: readonly BulkAction<TokenRow>[] = [
-    {
-      key: 'revoke',
-      label: translate('tokens.revoke'),
-      icon: <BlockedIcon />,
-      tone: 'danger',
-      title: (count) => translate('tokens.revokeMany.title', { count, name: username }),
-      question: (shown) => <RevokedTokens rows={shown} />,
-      act: revokeSilently,
-      parallel: 1,
-      explain: (error) => explainError(error, translate('tokens.entity'), translate).join(' '),
-    },
-  ];
-  const question = (
-    <ConfirmDialog
-      open={asked !== undefined}
-      title={translate('tokens.revoke.title', { token: asked && nameOfRow(asked) })}
-      confirmLabel={translate('tokens.revoke')}
-      tone="danger"
-      onConfirm={async () => {
-        setAsked(undefined);
-        if (asked) await revoke(asked);
-      }}
-      onCancel={() => setAsked(undefined)}
-    >
-      {asked && (
-        <RevokedToken
-          username={username}
-          row={asked}
-          others={rows.filter(({ token }) => token.valid).length - 1}
-        />
-      )}
-    </ConfirmDialog>
-  );
-  return { actionsOf, ofMany, question };
 }
 
 /** A token that is pasted is looked for here and goes nowhere. */

@@ -1,17 +1,14 @@
 import { isReservedUser, type User } from '@console/api-client/users';
-import type { Action } from '@console/design/actions';
-import { KeyIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { Badge } from '@console/design/status';
 import { type RecordColumn, RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
-import { useTour } from '@console/remote/services';
 import { useCallback, useMemo } from 'react';
-import { paths } from '../paths';
 import { UserRoles } from './UserRoles';
 import { useIsOwnUser } from './useIsOwnUser';
 import { userKind } from './user.kind';
+import { useUserActions } from './useUserActions';
 
 const UserForm = lazyNamed(() => import('./user.form'), 'UserForm', {
   waiting: skeletonOf('users.form.loading', 10),
@@ -54,36 +51,5 @@ export function UsersPage() {
         </>
       )}
     </RecordListPage>
-  );
-}
-
-/** Edit, manage tokens and delete [USER-03]; nobody deletes the user they are signed in as [USER-04]. */
-function useUserActions(
-  recordActions: (user: User) => readonly Action[],
-  isOwn: (name: string) => boolean,
-): (user: User) => readonly Action[] {
-  const translate = useMessages();
-  const { step } = useTour();
-  return useCallback(
-    (user: User) => {
-      const own = isOwn(user.name);
-      // The tour leads to the edit of the own user and nowhere else [TOUR-05].
-      const duringTour = own && step === 'users-table' ? translate('users.duringTour') : undefined;
-      const notDeleted = own ? translate('users.cannotDeleteLoggedIn') : undefined;
-      const tokens: Action = {
-        kind: 'custom',
-        key: 'tokens',
-        label: translate('users.tokens'),
-        icon: <KeyIcon />,
-        to: paths.users.tokens(user.name),
-        blockedReason: duringTour,
-      };
-      return recordActions(user).flatMap((action) =>
-        action.kind === 'delete'
-          ? [tokens, { ...action, blockedReason: duringTour ?? notDeleted }]
-          : [action],
-      );
-    },
-    [translate, isOwn, recordActions, step],
   );
 }

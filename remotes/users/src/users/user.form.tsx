@@ -1,4 +1,5 @@
 import { isSameUser, type User, type UserDraft } from '@console/api-client/users';
+import { ControlArea } from '@console/design/button';
 import { PasswordField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
@@ -21,7 +22,6 @@ const confirmation = ['confirmation'];
 export function UserForm(props: RecordFormProps<User>) {
   const { stored } = props;
   const translate = useMessages();
-  const weakness = useWeakPasswordQuestion();
   const goOn = useGoOnWithPassword();
   const { emit } = useTour();
   const editing = stored !== undefined;
@@ -38,7 +38,7 @@ export function UserForm(props: RecordFormProps<User>) {
       validate={stored ? storedUserErrors : newUserErrors}
       repeated={confirmation}
       aside={<RoleWords />}
-      beforeSave={weakness.confirm}
+      question={useWeakPasswordQuestion()}
       afterSave={goOn}
     >
       {stored ? (
@@ -48,7 +48,6 @@ export function UserForm(props: RecordFormProps<User>) {
       )}
       <PasswordFields editing={editing} />
       <RoleField held={stored?.roles ?? noRoles} />
-      {weakness.question}
     </RecordForm>
   );
 }
@@ -59,8 +58,7 @@ function PasswordFields({ editing }: { readonly editing: boolean }) {
   const [chosen, setChosen] = useState(false);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is offered here, code is loaded ahead */}
-      <div data-tour={editing ? 'user-password' : undefined} onFocus={() => setChosen(true)}>
+      <ControlArea data-tour={editing ? 'user-password' : undefined} onFocus={() => setChosen(true)}>
         <PasswordField
           name="password"
           label={editing ? translate('users.newPassword') : undefined}
@@ -69,7 +67,7 @@ function PasswordFields({ editing }: { readonly editing: boolean }) {
           autoComplete="new-password"
         />
         {chosen && <PasswordStrength />}
-      </div>
+      </ControlArea>
       <PasswordField name="confirmation" optional={editing} autoComplete="new-password" />
     </>
   );

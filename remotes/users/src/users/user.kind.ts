@@ -9,7 +9,5 @@ export const userKind = recordKind({
   paths: { list: paths.users.list, error: paths.users.error, record: paths.users.tokens },
   queries: userQueries,
   mutations: userMutations,
-  titleOf: ({ name }) => name,
   actions: ['delete'],
-  uniqueBy: 'lookup',
 });

@@ -6,7 +6,7 @@ import { FieldGroup, SelectField, TextField } from '@console/design/form';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { QueryPanel, type QueryResults, useAddressQuery } from '@console/design/query';
-import { useSearchParams } from '@console/design/router';
+import { useAddress } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import type { AuditChange } from '@console/remote/operation';
 import { useAlerts } from '@console/remote/services';
@@ -86,7 +86,7 @@ function Trail() {
   const translate = useMessages();
   const alerts = useAlerts();
   const { token } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const query = useAddressQuery({
     fields: auditFields,
     initialValues: everything,
@@ -103,15 +103,7 @@ function Trail() {
     onError: (error) => alerts.danger(translate(failureKey(error))),
   });
   const opened = results.rows?.find((change) => keyOf(change) === params.get('change'));
-  const close = () =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('change');
-        return after;
-      },
-      { replace: true },
-    );
+  const close = () => put({ change: undefined });
   return (
     <>
       <QueryPanel

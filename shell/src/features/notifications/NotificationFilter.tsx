@@ -1,4 +1,4 @@
-import { Button } from '@console/design/button';
+import { Button, ButtonGroup } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import type { AlertTone, RecordedAlert } from '@console/remote/services';
 
@@ -17,8 +17,7 @@ export function NotificationFilter({ past, tone, onTone }: NotificationFilterPro
   const count = (wanted: AlertTone) => past.filter((record) => record.tone === wanted).length;
   const choices = [undefined, ...tones.filter((one) => one === tone || count(one) > 0)];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are buttons, a fieldset is for fields
-    <div className="notifications__filter" role="group" aria-label={translate('notifications.filter')}>
+    <ButtonGroup className="notifications__filter" label={translate('notifications.filter')}>
       {choices.map((choice) => (
         <Button
           key={choice ?? 'all'}
@@ -31,6 +30,6 @@ export function NotificationFilter({ past, tone, onTone }: NotificationFilterPro
           })}
         </Button>
       ))}
-    </div>
+    </ButtonGroup>
   );
 }

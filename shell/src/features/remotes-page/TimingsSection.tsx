@@ -1,5 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
+import { ScrollArea } from '@console/design/sections';
 import { Status } from '@console/design/status';
 import type { RegistryEntry } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
@@ -35,8 +36,7 @@ function TimingsTable({ rows }: { readonly rows: readonly TimedRow[] }) {
   const time = (ms: number) => translate('remotes.timings.time', { time: ms });
   const measures = [...new Set(rows.map(({ measure }) => measure))];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className="remotes__timings" aria-label={translate('remotes.timings')} tabIndex={0}>
+    <ScrollArea className="remotes__timings" label={translate('remotes.timings')}>
       <table>
         <thead>
           <tr>
@@ -73,6 +73,6 @@ function TimingsTable({ rows }: { readonly rows: readonly TimedRow[] }) {
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollArea>
   );
 }

@@ -9,7 +9,5 @@ export const networkKind = recordKind({
   paths: { ...paths.networks, record: paths.networks.network },
   queries: networkQueries,
   mutations: networkMutations,
-  titleOf: ({ name }) => name,
   actions: ['edit', 'delete'],
-  uniqueBy: 'list',
 });

@@ -1,5 +1,6 @@
 import Antd from 'antd/es/tabs';
 import { type FocusEvent, Fragment, type ReactNode, useCallback, useId } from 'react';
+import { ControlArea } from '../../button';
 import { MoreIcon } from '../../icons';
 import { useMessages } from '../../messages';
 import { useStyles } from '../../theme';
@@ -58,8 +59,7 @@ export function AntdTabs({ label, tabs, selected, onSelect }: TabsProps) {
     select(tabs.findIndex((_, index) => target.id === `${id}-tab-${index}`));
   return (
     <AntdProvider>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the tabs inside */}
-      <div className="tabs" ref={correct} onFocus={selectFocused}>
+      <ControlArea className="tabs" ref={correct} onFocus={selectFocused}>
         <Antd
           id={id}
           activeKey={String(place)}
@@ -73,7 +73,7 @@ export function AntdTabs({ label, tabs, selected, onSelect }: TabsProps) {
           more={{ icon: <MoreIcon label={translate('sections.moreTabs')} />, trigger: 'click' }}
           locale={{ dropdownAriaLabel: translate('sections.moreTabs') }}
         />
-      </div>
+      </ControlArea>
     </AntdProvider>
   );
 }

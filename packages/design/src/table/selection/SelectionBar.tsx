@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../button';
+import { Button, ButtonGroup } from '../../button';
 import { useMessages } from '../../messages';
 
 interface SelectionBarProps {
@@ -16,8 +16,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, shown, onClear, children }: SelectionBarProps) {
   const translate = useMessages();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these are actions
-    <div className="table__selection" role="group" aria-label={translate('table.selection')}>
+    <ButtonGroup className="table__selection" label={translate('table.selection')}>
       <p aria-live="polite">
         {translate('table.selected', { count })}
         {shown < count && ` ${translate('table.selectedHidden', { count: count - shown })}`}
@@ -26,6 +25,6 @@ export function SelectionBar({ count, shown, onClear, children }: SelectionBarPr
       <Button tone="quiet" size="small" onClick={onClear}>
         {translate('table.clearSelection')}
       </Button>
-    </div>
+    </ButtonGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { AlertBanner, alertFade } from '@console/design/alert';
+import { ControlArea } from '@console/design/button';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { AlertContent, type AlertContentProps } from './AlertContent';
 import { useAlerts } from './AlertsProvider';
@@ -38,8 +39,7 @@ export function ShownAlert({
     setFocused(event.currentTarget.contains(event.relatedTarget));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, time only waits for its reader
-    <div
+    <ControlArea
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -48,6 +48,6 @@ export function ShownAlert({
       <AlertBanner type={alert.tone} fading={fading} onDismiss={() => setFadingCount(count)}>
         <AlertContent alert={alert} onFollow={onFollow} onLeave={() => alerts.dismiss(id)} />
       </AlertBanner>
-    </div>
+    </ControlArea>
   );
 }

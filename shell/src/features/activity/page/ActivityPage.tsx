@@ -3,7 +3,7 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { useNavigate, useSearchParams } from '@console/design/router';
+import { useAddress, useNavigate } from '@console/design/router';
 import { Table } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import { useMemo, useState } from 'react';
@@ -38,21 +38,13 @@ function Activity() {
   const translate = useMessages();
   const navigate = useNavigate();
   const { activity, forget } = useActivity();
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [forgetting, setForgetting] = useState(false);
   const columns = useMemo(() => activityColumns(translate), [translate]);
   const { entries, setAside = 0, onlyHere = false } = activity ?? {};
   const opened = entries?.find(({ id }) => id === params.get('entry'));
-  const close = () =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('entry');
-        return after;
-      },
-      { replace: true },
-    );
+  const close = () => put({ entry: undefined });
 
   return (
     <Page

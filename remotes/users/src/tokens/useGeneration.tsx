@@ -1,0 +1,37 @@
+import { Button } from '@console/design/button';
+import { KeyIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { useRef, useState } from 'react';
+import { IssuedToken } from './IssuedToken';
+import type { TokenChanges } from './useTokenChanges';
+
+/** The button that generates a token, and what it has generated. */
+export function useGeneration({ running, generate }: TokenChanges) {
+  const translate = useMessages();
+  const [issued, setIssued] = useState<string>();
+  const generator = useRef<HTMLButtonElement>(null);
+  return {
+    button: (
+      <Button
+        ref={generator}
+        tone="primary"
+        icon={<KeyIcon />}
+        pending={running === 'generate'}
+        blockedReason={running && running !== 'generate' ? translate('tokens.busy') : undefined}
+        onClick={async () => setIssued((await generate()) ?? issued)}
+      >
+        {translate('tokens.generate')}
+      </Button>
+    ),
+    issued: issued !== undefined && (
+      <IssuedToken
+        key={issued}
+        token={issued}
+        onClose={() => {
+          generator.current?.focus();
+          setIssued(undefined);
+        }}
+      />
+    ),
+  };
+}
