@@ -1,6 +1,5 @@
 import { isComplete, isRunning, type UpgradeDetail } from '@console/api-client/upgrades';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
-import { StopIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
 import { Status } from '@console/design/status';
@@ -20,7 +19,7 @@ export function UpgradePage() {
   const record = useRecord(upgradeKind);
   const upgrade = record.query.data;
   const follow = useFollowUpgrade();
-  const { stop, isHeld } = useStopUpgrade(record.id);
+  const stop = useStopUpgrade(record.id);
   useEffect(() => {
     if (upgrade && isRunning(upgrade)) follow(upgrade);
   }, [upgrade, follow]);
@@ -36,20 +35,7 @@ export function UpgradePage() {
           count: readers.length,
         })
       }
-      actionsOf={(shown) =>
-        isRunning(shown)
-          ? [
-              {
-                kind: 'custom',
-                key: 'stop',
-                label: translate('upgrades.stop'),
-                icon: <StopIcon />,
-                blockedReason: isHeld ? translate('upgrades.stopping') : undefined,
-                onAct: stop,
-              },
-            ]
-          : []
-      }
+      actionsOf={(shown) => (isRunning(shown) ? [stop] : [])}
     >
       {(shown) => (
         <>

@@ -10,7 +10,7 @@ import { FormSamples } from './FormSamples';
 import { OptionFields } from './OptionFields';
 import { PublisherFilterFields } from './PublisherFilterFields';
 import { publisherKind } from './publisher.kind';
-import { codeInWords, publisherFields } from './publisher.texts';
+import { codeInWords, describeField, publisherFields } from './publisher.texts';
 import { draftOfValues, newPublisherValues, publisherErrors, valuesOfPublisher } from './publisher.values';
 import { useBrokersOfForm } from './useBrokers';
 
@@ -19,13 +19,6 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
   const translate = useMessages();
   const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
   const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
-  const describe = (field: string, value: unknown) => {
-    const name = field.slice(field.lastIndexOf('.') + 1);
-    if (Array.isArray(value) && value.length > 0)
-      return formatList(value.map((each) => codeInWords(name, String(each), translate)));
-    if (typeof value !== 'string' || value === '') return undefined;
-    return field === 'brokerId' ? seen.get(value)?.name : codeInWords(name, value, translate);
-  };
   return (
     <RecordForm
       {...props}
@@ -37,7 +30,7 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
         publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) })
       }
       fields={publisherFields}
-      describe={describe}
+      describe={(field, value) => describeField(field, value, seen, translate)}
       aside={<FormSamples brokers={seen} />}
     >
       <FailedQueries queries={[query]} text={translate('publishers.brokers.error')} />

@@ -1,3 +1,4 @@
+import type { Broker } from '@console/api-client/brokers';
 import type { Publisher } from '@console/api-client/publishers';
 import { formatList } from '@console/design/language';
 import { type KeyEnd, type MessageKey, type Translate, translateKey } from '@console/design/messages';
@@ -91,4 +92,18 @@ function describeValue(field: string, value: unknown, translate: Translate): str
   if (field === 'minimumMovement' || field === 'requestTimeout')
     return translate(`publishers.value.${field}`, { value: Number(value) });
   return String(value);
+}
+
+/** Text of a value in the review of an edit: codes in words, a broker by its name; undefined as it is written. */
+export function describeField(
+  field: string,
+  value: unknown,
+  brokers: ReadonlyMap<string, Pick<Broker, 'name'>>,
+  translate: Translate,
+): string | undefined {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  if (Array.isArray(value) && value.length > 0)
+    return formatList(value.map((each) => codeInWords(name, String(each), translate)));
+  if (typeof value !== 'string' || value === '') return undefined;
+  return field === 'brokerId' ? brokers.get(value)?.name : codeInWords(name, value, translate);
 }

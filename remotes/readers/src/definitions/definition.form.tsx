@@ -1,9 +1,5 @@
 import { useResource } from '@console/api-client/react';
-import {
-  type ReaderDefinition,
-  type ReaderDefinitionDraft,
-  readerTypes,
-} from '@console/api-client/reader-definitions';
+import { type ReaderDefinition, readerTypes } from '@console/api-client/reader-definitions';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import {
   FieldGroup,
@@ -23,26 +19,19 @@ import {
   RecordNameField,
 } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { definitionKind } from './definition.kind';
 import {
   type AntennaZoneRow,
   coordinates,
-  type DefinitionValues,
   definitionErrors,
   draftOfValues,
   hasCoordinates,
   newDefinitionValues,
-  placementOf,
   valuesOfDefinition,
   type ZonesIn,
 } from './definition.values';
 import { builtInZones, zonesOfFacility } from './definition.zones';
-import { PlanCard } from './PlanCard';
-
-/** A reader that stands elsewhere may be missed there: that is taken back most often. */
-const facilityChanged = (before: ReaderDefinition, saved: ReaderDefinitionDraft) =>
-  before.facility !== saved.facility;
+import { PlanOfForm } from './PlanOfForm';
 
 const types = readerTypes.map((type) => ({ value: type, label: type }));
 
@@ -63,7 +52,8 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
       fields={fields}
       validate={(values) => definitionErrors(values, zonesIn)}
       aside={<PlanOfForm />}
-      undoable={facilityChanged}
+      // A reader that stands elsewhere may be missed there: that is taken back most often.
+      undoable={(before, saved) => before.facility !== saved.facility}
     >
       <RecordNameField kind={definitionKind} stored={stored} />
       <TextField name="address" help={translate('definitions.form.address.help')} />
@@ -113,20 +103,6 @@ const newRow = (): AntennaZoneRow => ({ zoneName: '' });
 
 interface AntennaZoneRowsProps {
   readonly zonesIn: ZonesIn;
-}
-
-/** The reader on the plan of its facility, as the form describes it now. */
-function PlanOfForm() {
-  const translate = useMessages();
-  const name = useFormValue<string>('name') || translate('definitions.plan.new');
-  const type = useFormValue<string>('type') ?? '';
-  const facility = useFormValue<string>('facility');
-  const placement = useFormValue<DefinitionValues['placement']>('placement') ?? newDefinitionValues.placement;
-  const placed = useMemo(
-    () => ({ name, facility, placement: placementOf({ type, placement }) }),
-    [name, facility, type, placement],
-  );
-  return <PlanCard definition={placed} />;
 }
 
 /** Which zone each antenna stands for; the zones of the chosen facility are suggested [READER-20]. */

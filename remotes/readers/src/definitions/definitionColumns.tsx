@@ -1,15 +1,12 @@
-import { jobQueries } from '@console/api-client/jobs';
-import { useResource } from '@console/api-client/react';
 import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { Link, useSearchParams } from '@console/design/router';
+import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
 import { paths as remotePaths } from '@console/remote/contract';
 import type { RecordColumn } from '@console/remote/records';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type CurrentJob, currentJob } from './currentJob';
+import type { CurrentJob } from './currentJob';
 import type { DefinitionRow } from './definitionRows';
 import {
   componentStatus,
@@ -22,6 +19,7 @@ import {
   healthRank,
   toneRank,
 } from './readerHealth';
+import { useJobsOfReaders } from './useJobsOfReaders';
 
 const LastCheckin = lazyNamed(() => import('./LastCheckin'), 'LastCheckin');
 
@@ -32,23 +30,6 @@ const LastCheckin = lazyNamed(() => import('./LastCheckin'), 'LastCheckin');
 export function useDefinitionColumns(stale: boolean) {
   const jobOf = useJobsOfReaders();
   return useCallback((translate: Translate) => definitionColumns(translate, stale, jobOf), [stale, jobOf]);
-}
-
-/** Jobs that run on the readers, by name; asked for only while the column that shows them is among those shown. */
-function useJobsOfReaders() {
-  const [parameters] = useSearchParams();
-  const shown = (parameters.get('columns') ?? '').split(' ').includes('currentJob');
-  const { data, dataUpdatedAt } = useQuery({
-    ...useResource(jobQueries).list(),
-    enabled: shown,
-    // What other pages learn of jobs draws no table that does not show them.
-    subscribed: shown,
-  });
-  return useCallback(
-    ({ definition }: DefinitionRow) =>
-      data ? (currentJob(data.rows, definition.name, dataUpdatedAt) ?? undefined) : undefined,
-    [data, dataUpdatedAt],
-  );
 }
 
 const definitionColumns = (

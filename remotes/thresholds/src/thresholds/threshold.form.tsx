@@ -13,7 +13,7 @@ import {
   useReadFormValues,
   useSetFormValue,
 } from '@console/design/form';
-import { type Translate, useMessages } from '@console/design/messages';
+import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
 import { FacilityField, FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
@@ -23,8 +23,7 @@ import { arrangementIcon } from './Arrangement';
 import { GatePreview } from './gate/GatePreview';
 import { ReaderFields } from './ReaderFields';
 import { thresholdKind } from './threshold.kind';
-import { configurationOf } from './threshold.status';
-import { arrangementInWords } from './threshold.texts';
+import { arrangementInWords, describeField } from './threshold.texts';
 import {
   draftOfValues,
   newReaders,
@@ -63,7 +62,7 @@ export function ThresholdForm(props: RecordFormProps<Threshold>) {
       valuesOf={(threshold) => valuesOfThreshold(threshold, configurations ?? noConfigurations)}
       draftOf={draftOfValues}
       validate={(values) => thresholdErrors(values, { readers: definitions, configurations })}
-      describe={(field, value) => valueInWords(field, value, configurations, translate)}
+      describe={(field, value) => describeField(field, value, configurations, translate)}
       aside={<GatePreview configurations={configurations ?? noConfigurations} />}
     >
       <FailedQueries
@@ -89,29 +88,6 @@ function useCancel({ stored, onCancel }: RecordFormProps<Threshold>): () => void
     if (isFirstPage) onCancel();
     else void navigate(-1);
   };
-}
-
-/** In the review of an edit an arrangement stands in words, and readers with the names of their configurations. */
-function valueInWords(
-  field: string,
-  value: unknown,
-  configurations: readonly AntennaConfiguration[] | undefined,
-  translate: Translate,
-): string | undefined {
-  if (field === 'readerArrangement' && typeof value === 'string') return arrangementInWords(value, translate);
-  if (field !== 'readers' || !Array.isArray(value) || value.length === 0) return undefined;
-  return (value as readonly ReaderValues[])
-    .map(({ readerName, antennaConfigurationId: id }) => {
-      const configuration =
-        id === undefined
-          ? undefined
-          : configurationOf({ antennaConfigurationId: Number(id) }, configurations);
-      return translate('thresholds.review.reader', {
-        reader: readerName ?? '–',
-        configuration: configuration?.name ?? '–',
-      });
-    })
-    .join('\n');
 }
 
 /** Choice of the arrangement; the readers of each are remembered until the form is left [THRESH-05]. */

@@ -1,0 +1,24 @@
+import { jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { useSearchParams } from '@console/design/router';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { currentJob } from './currentJob';
+import type { DefinitionRow } from './definitionRows';
+
+/** Jobs that run on the readers, by name; asked for only while the column that shows them is among those shown. */
+export function useJobsOfReaders() {
+  const [parameters] = useSearchParams();
+  const shown = (parameters.get('columns') ?? '').split(' ').includes('currentJob');
+  const { data, dataUpdatedAt } = useQuery({
+    ...useResource(jobQueries).list(),
+    enabled: shown,
+    // What other pages learn of jobs draws no table that does not show them.
+    subscribed: shown,
+  });
+  return useCallback(
+    ({ definition }: DefinitionRow) =>
+      data ? (currentJob(data.rows, definition.name, dataUpdatedAt) ?? undefined) : undefined,
+    [data, dataUpdatedAt],
+  );
+}
