@@ -102,9 +102,20 @@ inDeepRuns('a remote in its own repository', () => {
     expect(build).toMatchObject({ kind: 'remote', name: 'parcels', areas: [{ name: 'parcels' }] });
     for (const { files } of build.routes)
       for (const file of files) expect(build.integrity[file]).toMatch(/^sha256-/);
-    expect(node([join(modules, 'typescript/bin/tsc'), '-p', '.'], join(root, 'parcels'))).toBe('');
+    expect(command('types')).toBe('');
     command('test', 'NetworksPage');
     expect(command('journeys', '--list')).toContain('Total: 1 test in 1 file');
+  });
+
+  test('a key that no message has is an error of its types, and keys are written before they are checked', () => {
+    const file = join(root, 'parcels/src/networks/network.form.tsx');
+    const written = readFileSync(file, 'utf8');
+    rmSync(join(root, 'parcels/src/messages.generated.d.ts'));
+    writeFileSync(file, written.replace("'networks.CIDRRange.help'", "'networks.CIDRRange.hlep'"));
+    expect(() => command('types')).toThrow(
+      /network\.form\.tsx.*'"networks\.CIDRRange\.hlep"' is not assignable/,
+    );
+    writeFileSync(file, written);
   });
 
   test('a range older than what it uses is refused, by what is packed, before anything is built', () => {

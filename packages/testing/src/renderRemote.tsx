@@ -16,7 +16,7 @@ import { AlertHost, type Alerts, ConnectionBanner } from '@console/remote/servic
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { adminToken } from './signedInClient';
 
 /** Path, service and user of a rendered remote. */
@@ -99,8 +99,9 @@ interface TestServicesProps {
 /** The texts of outcomes are in the catalogue above, so the services that report them are made below it. */
 function TestServices({ alerts, options, onReady, children }: TestServicesProps) {
   const translate = useMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a rendering do not change
-  const services = useMemo(() => createServices({ ...options, alerts, translate }), [alerts, translate]);
+  // Those of a rendering do not change.
+  const [own] = useState(options);
+  const services = useMemo(() => createServices({ ...own, alerts, translate }), [own, alerts, translate]);
   useEffect(() => {
     onReady(services);
     return () => closeServices(services);

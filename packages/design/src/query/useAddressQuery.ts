@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FormErrors } from '../form';
 import { presentErrors } from '../form/failure';
 import { useSearchParams } from '../router';
+import { useSteady } from '../store';
 import { type AddressFields, namesAny, readAddress, writeAddress } from './addressFields';
 
 /** Fields of a query, their initial values and rules. */
@@ -47,6 +48,15 @@ export interface AddressQuery<Values extends object> extends AddressQueryOptions
 /** Beside the filters, since a query without any is one, too. */
 const marker = 'asked';
 
+/** The values change with their part of the address. */
+const isSameQuery = <Values>(one: Addressed<Values>, other: Addressed<Values>) =>
+  one.address === other.address && one.initialValues === other.initialValues;
+
+interface Addressed<Values> {
+  readonly address: string;
+  readonly initialValues: Values;
+}
+
 /** A query that lives in the address. */
 export function useAddressQuery<Values extends object>(
   options: AddressQueryOptions<Values>,
@@ -57,8 +67,7 @@ export function useAddressQuery<Values extends object>(
   // Only its own part of the address: sorting the results is no new query.
   const own = isAsked || namesAny(params, fields) ? readAddress(params, fields) : undefined;
   const address = own ? `${isAsked}&${writeAddress(new URLSearchParams(), fields, own)}` : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values change with their part of the address
-  const values = useMemo(() => own ?? initialValues, [address, initialValues]);
+  const { values } = useSteady({ address, values: own ?? initialValues, initialValues }, isSameQuery);
   const wrong = useMemo(() => presentErrors(validate(values)) !== undefined, [validate, values]);
 
   const written = useRef(address);

@@ -6,3 +6,4 @@ export {
   type Store,
   useStore,
 } from './createStore';
+export { hasSameItems, useSteady } from './useSteady';

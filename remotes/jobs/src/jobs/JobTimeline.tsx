@@ -3,11 +3,12 @@ import { TimeBars } from '@console/design/chart';
 import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
 import { useAddress, useNavigate } from '@console/design/router';
 import { Tabs } from '@console/design/sections';
+import { useSteady } from '@console/design/store';
 import { type Column, Table } from '@console/design/table';
 import { DateTime, useFormatDateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { JobName } from './JobName';
 import { facilityKey } from './job.kind';
 import { jobStatusDisplay, jobStatusLabel } from './job.texts';
@@ -40,19 +41,18 @@ export function JobTimeline({ jobs, now }: JobTimelineProps) {
   );
 }
 
-/** Times as they were before for as long as they are equal: most polls bring none that are new. */
-function useSteadyTimes(times: readonly JobTimes[]): readonly JobTimes[] {
-  const [steady, setSteady] = useState(times);
-  const next = replaceEqualDeep(steady, times);
-  if (next !== steady) setSteady(next);
-  return next;
-}
+/** Most polls bring no times that are new. */
+const hasSameTimes = (one: readonly JobTimes[], other: readonly JobTimes[]) =>
+  replaceEqualDeep(one, other) === one;
 
 function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly facility: string }) {
   const translate = useMessages();
   const navigate = useNavigate();
   const format = useFormatDateTime();
-  const times = useSteadyTimes(useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]));
+  const times = useSteady(
+    useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]),
+    hasSameTimes,
+  );
   const bars = useMemo(
     () =>
       times.map((each) => {

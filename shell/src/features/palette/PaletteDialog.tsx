@@ -2,7 +2,7 @@ import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { formatList } from '@console/design/language';
 import type { NavigationEntry } from '@console/design/layout';
-import type { MenuItem } from '@console/design/menu';
+import { ListOption, type MenuItem } from '@console/design/menu';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { useNavigate } from '@console/design/router';
@@ -165,14 +165,12 @@ function Groups({ groups, current, id, onChoose, onRun }: GroupsProps) {
           {total > shown ? translate('palette.groupOf', { title, shown, total }) : title}
         </div>
         {commands.map((command, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-          <div
+          <ListOption
             key={command.key}
             id={`${id}-${from + index}`}
             className="palette__command"
-            role="option"
             tabIndex={-1}
-            aria-selected={from + index === current}
+            current={from + index === current}
             onPointerMove={() => onChoose(from + index)}
             onClick={() => onRun(command)}
           >
@@ -185,7 +183,7 @@ function Groups({ groups, current, id, onChoose, onRun }: GroupsProps) {
                 ))}
               </span>
             )}
-          </div>
+          </ListOption>
         ))}
       </div>
     );

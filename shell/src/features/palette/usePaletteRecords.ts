@@ -1,6 +1,7 @@
 import type { ListAnswer } from '@console/api-client';
 import { listKey } from '@console/api-client/queries';
 import { useServiceClient } from '@console/api-client/react';
+import { hasSameItems, useSteady } from '@console/design/store';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type RecordFields, recordRowsQuery } from '../record-rows/recordRows';
@@ -78,11 +79,13 @@ export function usePaletteRecords(sources: readonly PaletteSource[], query: stri
       };
     }),
   });
-  const rows = sources.map((source, at) => openedRows(queryClient, source) ?? answers[at]?.data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows themselves, not the list of them, which is new each time
+  const rows = useSteady(
+    sources.map((source, at) => openedRows(queryClient, source) ?? answers[at]?.data),
+    hasSameItems,
+  );
   const records = useMemo(
     () => sources.flatMap((source, at) => (rows[at] ? [indexOf(source, rows[at])] : [])),
-    [sources, ...rows],
+    [sources, rows],
   );
   return {
     records,

@@ -1,3 +1,4 @@
+import { useSteady } from '@console/design/store';
 import { hasPrivileges, userOf } from '@console/remote/host';
 import type { BuildManifest } from '@console/remote/registry';
 import { useQueries } from '@tanstack/react-query';
@@ -90,11 +91,16 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
     leaveSafeMode: () => change({ ...taken, safeMode: false }),
   };
   // The same list as long as the builds are the same, or everything below would be resolved again each second.
-  const key = active.map(({ build }) => `${build?.base} ${build?.build}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the builds
-  const builds = useMemo(() => active.flatMap(({ build }) => (build ? [build] : [])), [key]);
+  const builds = useSteady(
+    active.flatMap(({ build }) => (build ? [build] : [])),
+    hasSameBuilds,
+  );
   return <OverridesContext value={access}>{children(builds)}</OverridesContext>;
 }
+
+const hasSameBuilds = (one: readonly BuildManifest[], other: readonly BuildManifest[]) =>
+  one.length === other.length &&
+  one.every(({ base, build }, index) => base === other[index]?.base && build === other[index]?.build);
 
 /** Overrides of this tab; none outside of the provider. */
 export function useOverrides(): OverridesAccess {

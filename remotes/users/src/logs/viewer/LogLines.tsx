@@ -1,3 +1,4 @@
+import { ListOption } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
 import {
@@ -233,13 +234,10 @@ const Line = memo(function Line(props: LineProps) {
   const { id, position, lines, row, current, matcher, levelNames, onChoose } = props;
   const level = levels[row?.level ?? 0] ?? 'none';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and says which line is current
-    <div
+    <ListOption
       id={id}
       className={`log__line log__line--${level}`}
-      role="option"
-      aria-selected={current}
+      current={current}
       aria-posinset={position + 1}
       aria-setsize={lines}
       onClick={() => onChoose(position, false)}
@@ -255,7 +253,7 @@ const Line = memo(function Line(props: LineProps) {
           <em className="log__more">{levelNames('viewer.more', { count: row.more })}</em>
         )}
       </span>
-    </div>
+    </ListOption>
   );
 });
 

@@ -1,5 +1,7 @@
+import { ControlArea } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
+import type { MouseEvent } from 'react';
 import type { LogSession } from './logSession';
 import { inputTime } from './logTimes';
 
@@ -20,25 +22,27 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
   const step = (span[1] - span[0] + 1) / timeline.length;
   const startOf = (place: number) => span[0] + place * step;
   const peak = timeline.findIndex(({ all }) => all === most);
+  const choose = ({ target }: MouseEvent) => {
+    const stretch = target instanceof Element && target.closest<HTMLElement>('[data-place]');
+    if (!stretch) return;
+    const start = startOf(Number(stretch.dataset.place));
+    void session.setView({
+      from: Math.floor(start / 1000) * 1000,
+      to: Math.ceil((start + step) / 1000) * 1000,
+    });
+  };
   return (
     <figure className="log__timeline" aria-label={translate('viewer.timeline')}>
-      <div className="log__stretches" aria-hidden>
+      <ControlArea className="log__stretches" aria-hidden onClick={choose}>
         {timeline.map(({ all, warnings, errors, hits }, place) => {
           const start = startOf(place);
           const inRange = start + step > (view.from ?? span[0]) && start < (view.to ?? span[1] + 1);
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the inputs of the range are the way of keys
-            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer alone
             <span
               key={start}
+              data-place={place}
               className={inRange ? 'log__stretch' : 'log__stretch log__stretch--out'}
               title={translate('viewer.stretch', { time: inputTime(start), all, warnings, errors })}
-              onClick={() =>
-                void session.setView({
-                  from: Math.floor(start / 1000) * 1000,
-                  to: Math.ceil((start + step) / 1000) * 1000,
-                })
-              }
             >
               <span className="log__row">
                 <i className="log__part" style={{ height: height(all) }} />
@@ -55,7 +59,7 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
             </span>
           );
         })}
-      </div>
+      </ControlArea>
       <figcaption className="log__caption">
         <span>{inputTime(span[0])}</span>
         <span className="design__hidden">
