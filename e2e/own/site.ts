@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtShell, startOwnConsole } from '@console/console';
-import { releaseInto } from '@console/kit';
+import { buildOnce, releaseInto } from '@console/kit';
+import { workspace } from '@console/workspace';
 
 /**
  * Builds the remote as it is released, releases it into a store of its own, and starts a console with it and a service in
@@ -12,7 +13,9 @@ import { releaseInto } from '@console/kit';
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'console-journeys-'));
   const store = join(folder, 'store');
-  await releaseInto(store, join(folder, 'dist'), 'journeys');
+  const dist = join(folder, 'dist');
+  await buildOnce(workspace, dist, 'release');
+  await releaseInto(store, dist, 'journeys');
   const console = await startOwnConsole({
     shell: builtShell('release'),
     port: Number(process.env.JOURNEYS_PORT),

@@ -3,7 +3,8 @@ import { ManifestError, packedPath, publishedManifest } from './manifest';
 const publication = {
   version: '2.31.0',
   catalog: { react: '19.3.1', moment: '2.31.0' },
-  bundled: [],
+  carried: [],
+  needed: {},
   isThere: (path: string) => path !== './dist/brokers.js',
   fields: { license: 'SEE LICENSE IN LICENSE' },
 };
@@ -20,7 +21,7 @@ const manifest = {
     './tsconfig.json': './tsconfig.json',
   },
   scripts: { build: 'node build.mjs' },
-  dependencies: { '@console/design': 'workspace:*', react: 'catalog:', ws: '8.23.0' },
+  dependencies: { '@console/design': 'workspace:*', react: 'catalog:', ws: '8.23.0', tsx: 'catalog:' },
   devDependencies: { moment: 'catalog:' },
 };
 
@@ -40,10 +41,15 @@ test('a package is published with built files, exact versions, and nothing of th
   });
 });
 
-test('a library that is not as its registry has it travels inside', () => {
-  expect(publishedManifest(manifest, { ...publication, bundled: ['react'] })).toMatchObject({
-    bundleDependencies: ['react'],
-    dependencies: { react: '19.3.1' },
+test('a library that is not as its registry has it travels inside, and what it depends on is named', () => {
+  const carrying = {
+    ...publication,
+    carried: ['react', 'scheduler-like'],
+    needed: { 'loose-envify': '1.4.0' },
+  };
+  expect(publishedManifest(manifest, carrying)).toMatchObject({
+    bundleDependencies: ['react', 'scheduler-like'],
+    dependencies: { react: '19.3.1', 'loose-envify': '1.4.0' },
   });
 });
 

@@ -20,8 +20,10 @@ interface Publication {
   readonly version: string;
   /** Versions of the libraries, by name: the catalog of the workspace. */
   readonly catalog: Readonly<Record<string, string>>;
-  /** Dependencies that travel inside of the package, since they are not as their registry has them. */
-  readonly bundled: readonly string[];
+  /** Libraries that travel inside of the package, since they are not as their registry has them. */
+  readonly carried: readonly string[];
+  /** What these libraries depend on, with versions. */
+  readonly needed: Readonly<Record<string, string>>;
   /** True for a file in the package, by its path. */
   readonly isThere: (path: string) => boolean;
   /** Fields that are the same for all packages, and those that only this one has. */
@@ -32,6 +34,9 @@ interface Publication {
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
+
+/** Lets Node run sources as they are written; what is packed is translated. */
+const loaderOfSources = 'tsx';
 
 /** Where a file of the workspace lies in the package. */
 export const packedPath = (path: string): string =>
@@ -72,7 +77,8 @@ export const versionsFor = (
  */
 export function publishedManifest(manifest: WorkspaceManifest, publication: Publication): object {
   const { name, description, type, sideEffects, exports = {}, bin } = manifest;
-  const { version, bundled, isThere, fields } = publication;
+  const { version, carried, needed, isThere, fields } = publication;
+  const { [loaderOfSources]: _, ...dependencies } = manifest.dependencies ?? {};
   const addresses = Object.entries(exports)
     .filter(([, target]) => target.includes('*') || isThere(packedPath(target)))
     .map(([key, target]) => [key, packedExport(target)] as const);
@@ -85,10 +91,10 @@ export function publishedManifest(manifest: WorkspaceManifest, publication: Publ
     ...(sideEffects !== undefined && { sideEffects }),
     exports: { ...Object.fromEntries(addresses), './package.json': './package.json' },
     ...(bin && { bin }),
-    dependencies: versionsFor(manifest.dependencies ?? {}, publication),
+    dependencies: { ...needed, ...versionsFor(dependencies, publication) },
     ...(manifest.peerDependencies && {
       peerDependencies: versionsFor(manifest.peerDependencies, publication),
     }),
-    ...(bundled.length > 0 && { bundleDependencies: bundled }),
+    ...(carried.length > 0 && { bundleDependencies: carried }),
   };
 }

@@ -6,6 +6,7 @@ import { inWorkspace, Refused, run, workFolder } from '@console/workspace';
 import { faultsOf } from './check';
 import { creatorName, stageCreator } from './creator';
 import { writeDeclarations } from './declarations';
+import { lockTemplate } from './lock';
 import type { PackedPackage } from './PackedPackage';
 import { manifestOf, publishedFolders } from './published';
 import { stagePackage } from './stage';
@@ -22,6 +23,19 @@ async function buildCarried(): Promise<void> {
   });
   if (!ok) throw new Refused(`The shell could not be built:\n${output}`);
   await buildShell();
+}
+
+/** Makes one file of each package that is laid out. @throws Refused naming those that could not be packed */
+async function packStages(packed: readonly PackedPackage[], place: string): Promise<void> {
+  const { ok, output } = await run(
+    'npm',
+    ['pack', '--silent', '--pack-destination', place, ...packed.map(({ stage }) => stage)],
+    { quiet: true },
+  );
+  const there = new Set((await readdir(place)).map((file) => join(place, file)));
+  const missing = packed.filter(({ tarball }) => !there.has(tarball)).map(({ name }) => name);
+  if (!ok || missing.length > 0)
+    throw new Refused(`${missing.join(', ') || 'The packages'} could not be packed:\n${output}`);
 }
 
 /**
@@ -48,23 +62,17 @@ export async function pack(
     const tarball = join(place, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
     packed.push({ name, version, stage, tarball });
   }
+  await packStages(packed, place);
   const creator = join(work, 'create-remote');
   await stageCreator(creator, version);
-  packed.push({
-    name: creatorName,
-    version,
-    stage: creator,
-    tarball: join(place, `console-create-remote-${version}.tgz`),
-  });
-  const { ok, output } = await run(
-    'npm',
-    ['pack', '--silent', '--pack-destination', place, ...packed.map(({ stage }) => stage)],
-    { quiet: true },
-  );
-  const there = new Set((await readdir(place)).map((file) => join(place, file)));
-  const missing = packed.filter(({ tarball }) => !there.has(tarball)).map(({ name }) => name);
-  if (!ok || missing.length > 0)
-    throw new Refused(`${missing.join(', ') || 'The packages'} could not be packed:\n${output}`);
+  if (!(await lockTemplate(join(creator, 'template'), place)))
+    console.log(
+      'No registry answers: new repositories begin without a lock file, so their first install is slow.',
+    );
+  const tarball = join(place, `console-create-remote-${version}.tgz`);
+  const creating = { name: creatorName, version, stage: creator, tarball };
+  await packStages([creating], place);
+  packed.push(creating);
   const faults = (await Promise.all(packed.map(faultsOf))).flat();
   if (faults.length > 0) throw new Refused(`Packages are not as they say they are:\n${faults.join('\n')}`);
   return packed;

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -69,6 +70,10 @@ inDeepRuns('a remote in its own repository', () => {
     }
     for (const folder of ['node_modules', ...publishedFolders.map((each) => join(each, 'node_modules'))])
       linkLibraries(join(workspace, folder));
+    // What travels inside of design finds beside design what it finds beside itself here.
+    const antd = realpathSync(join(workspace, 'packages/design/node_modules/antd'));
+    const icons = realpathSync(join(antd, '../@ant-design/icons'));
+    for (const library of [dirname(antd), dirname(dirname(icons))]) linkLibraries(library);
   });
   const environment = process.env;
   beforeEach(() => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { inWorkspace, Refused } from '@console/workspace';
 import { transform } from '@swc/core';
+import { carry, dependenciesOf, trimmedLibraries, wholeLibrary } from './libraries';
 import { packedPath, publishedManifest } from './manifest';
 import { builtFrom, carriedFolders, manifestOf, readJson, workspaceSettings } from './published';
 import { completeSpecifiers } from './specifiers';
@@ -126,11 +127,14 @@ export async function stagePackage(
       filter: (path) => !/\.(br|gz)$/.test(path),
     });
 
-  const bundled = patched.filter((name) => manifest.dependencies?.[name] !== undefined);
-  for (const name of bundled)
-    await cp(await realpath(inWorkspace(folder, 'node_modules', name)), join(stage, 'node_modules', name), {
-      recursive: true,
-    });
+  const here = inWorkspace(folder);
+  const carried = [
+    ...patched
+      .filter((name) => manifest.dependencies?.[name] !== undefined)
+      .map((name) => wholeLibrary(name, here)),
+    ...(folder === 'packages/design' ? trimmedLibraries(here) : []),
+  ];
+  for (const library of carried) await carry(library, stage);
   const { license, engines, browserslist } = readJson<Record<string, unknown>>('package.json');
   const counted = builtFrom[folder];
   const fields = {
@@ -142,6 +146,13 @@ export async function stagePackage(
     }),
   };
   const isThere = (path: string) => written.has(path.replace(/^\.\//, ''));
-  const published = publishedManifest(manifest, { version, catalog, bundled, isThere, fields });
+  const published = publishedManifest(manifest, {
+    version,
+    catalog,
+    carried: carried.map(({ name }) => name),
+    needed: dependenciesOf(carried),
+    isThere,
+    fields,
+  });
   await put('package.json', `${JSON.stringify(published, null, 2)}\n`);
 }

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { contractVersion } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
 import { fillTemplate } from './fillTemplate';
+import { callingManager, type PackageManager, speakOf } from './packageManager';
 import { type PlannedRemote, planRemote, type WantedRemote } from './planRemote';
+import { takenFromFiles } from './takenFromFiles';
 import { readTemplate, writeFolder } from './templateFiles';
 
 /** Files of the template that are the repository around a remote, by where they go. */
@@ -25,37 +27,14 @@ const isBegun = (path: string) =>
   !/^src\/declared\/|[/.](ar|de|es|fr|ja)\.json$/.test(path) &&
   (!/\.test\.tsx?$/.test(path) || /(NetworksPage|network\.form)\.test\.tsx$/.test(path));
 
-const placeOf = (path: string, name: string): string | undefined =>
-  around[path] ?? (path === journey ? `journeys/${name}.spec.ts` : isBegun(path) ? path : undefined);
+const placeOf = (path: string, name: string, manager: PackageManager): string | undefined =>
+  manager.files[path] ??
+  around[path] ??
+  (path === journey ? `journeys/${name}.spec.ts` : isBegun(path) ? path : undefined);
 
 /** Journeys of the workspace find their helpers beside them. */
 const importsOfWorkspace =
   /import \{ signIn \} from '..\/browser\/signIn';\nimport \{ (.*) \} from '..\/browser\/test';/;
-
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-/** Makes a package.json take the packages of the console from files in place of a registry. */
-function fromFiles(text: string, files: ReadonlyMap<string, string>): string {
-  const manifest = JSON.parse(text) as Manifest;
-  const taken = (given: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(given).map(([name, range]) => [name, files.get(name) ?? range]));
-  const all = Object.fromEntries(files);
-  return `${JSON.stringify(
-    {
-      ...manifest,
-      dependencies: taken(manifest.dependencies),
-      devDependencies: taken(manifest.devDependencies),
-      // By the name that npm and pnpm, and by the name that yarn has for it.
-      overrides: all,
-      resolutions: all,
-    },
-    null,
-    2,
-  )}\n`;
-}
 
 const tarball = /^console-([a-z0-9-]+?)-\d+\.\d+\.\d+.*\.tgz$/;
 
@@ -78,6 +57,8 @@ interface RepositoryOptions {
   readonly into: string;
   /** Folder of packed packages, which are copied into the repository. @defaultValue they come from the registry of npm */
   readonly packages?: string | undefined;
+  /** What it is installed with. @defaultValue the one that runs this program */
+  readonly manager?: PackageManager;
 }
 
 /** A repository that was written. */
@@ -93,7 +74,7 @@ interface CreatedRepository extends PlannedRemote {
  */
 export async function createRepository(
   wanted: WantedRemote,
-  { template, into, packages }: RepositoryOptions,
+  { template, into, packages, manager = callingManager() }: RepositoryOptions,
 ): Promise<CreatedRepository> {
   const planned = planRemote(wanted, [], []);
   const folder = join(into, planned.name);
@@ -104,20 +85,21 @@ export async function createRepository(
   const packed = packages === undefined ? undefined : await tarballsIn(packages);
   const files = new Map<string, string | Buffer>();
   for (const [path, text] of await readTemplate(template)) {
-    const place = placeOf(path, planned.name);
+    const place = placeOf(path, planned.name, manager);
     if (place === undefined) continue;
-    files.set(
-      place,
-      fillTemplate(path, text, planned, `^${contractVersion}`).replace(
-        importsOfWorkspace,
-        "import { $1, signIn } from '@console/e2e/journeys';",
-      ),
+    const filled = fillTemplate(path, text, planned, `^${contractVersion}`).replace(
+      importsOfWorkspace,
+      "import { $1, signIn } from '@console/e2e/journeys';",
     );
+    files.set(place, path.startsWith('repository/') ? speakOf(filled, manager) : filled);
   }
   const own = files.size;
   if (packages !== undefined && packed) {
     const places = new Map([...packed].map(([name, file]) => [name, `file:packages/${file}`]));
-    files.set('package.json', fromFiles(String(files.get('package.json')), places));
+    for (const [path, adapt] of Object.entries(takenFromFiles)) {
+      const text = files.get(path);
+      if (text !== undefined) files.set(path, adapt(String(text), places));
+    }
     for (const file of packed.values())
       files.set(`packages/${basename(file)}`, await readFile(join(packages, file)));
   }

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertArguments, parseWords, runCommand } from '@console/workspace';
 import { createRepository } from './createRepository';
+import { callingManager } from './packageManager';
 
 const usage = `create-remote <name> [--area <area>] [--title <title>] [--owner <team>] [--packages <folder>]
 
@@ -32,7 +33,7 @@ await runCommand(
     console.log(`Wrote ${created.files} files into ${relative(process.cwd(), created.folder)}: the area ${created.area.name}, owner ${created.owner}.
 
   cd ${name}
-  npm install
+  ${callingManager().name} install
   npm run dev    the console with it live, at ${created.address}
   npm test       its tests`);
   },

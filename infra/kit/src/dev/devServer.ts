@@ -33,6 +33,8 @@ export interface DevServer {
   readonly origin: string;
   /** The build that is served now. */
   readonly build: UnreleasedManifest;
+  /** Folder of that build. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -60,18 +62,19 @@ export async function startDevServer({
   const folder = await mkdtemp(join(tmpdir(), 'console-dev-'));
   let count = 0;
 
-  async function build(): Promise<{ built: UnreleasedManifest; took: number }> {
+  async function build(): Promise<{ built: UnreleasedManifest; place: string; took: number }> {
     count += 1;
     const begin = performance.now();
     const name = String(count);
-    const built = placeBuild(await buildOnce(remote, join(folder, name)), name);
-    return { built, took: performance.now() - begin };
+    const place = join(folder, name);
+    const built = placeBuild(await buildOnce(remote, place), name);
+    return { built, place, took: performance.now() - begin };
   }
 
   const app = fastify({ forceCloseConnections: true });
   try {
     const first = await build();
-    let current = first.built;
+    let { built: current, place } = first;
     // The page that asks is another origin's; a console on the internet asks before it may ask this machine.
     await app.register(cors, { origin: '*' });
     app.addHook('onRequest', async (request, reply) => {
@@ -105,7 +108,7 @@ export async function startDevServer({
     const stop = watchSources([join(remote, 'src'), ...packages], async () => {
       try {
         const next = await build();
-        current = next.built;
+        ({ built: current, place } = next);
         announce();
         onBuild({ took: next.took });
       } catch (error) {
@@ -120,6 +123,9 @@ export async function startDevServer({
       origin: `http://localhost:${listening}`,
       get build() {
         return current;
+      },
+      get folder() {
+        return place;
       },
       async close() {
         stop();

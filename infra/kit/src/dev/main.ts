@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const { origin } = server;
 
   const consolePort = Number(process.env.PORT) || (await firstFreePort(firstPort, 'localhost'));
-  const started = into ? undefined : await startConsole(name, consolePort, origin);
+  const started = into ? undefined : await startConsole(name, consolePort, server);
   let leaving = false;
   const leave = (code: number) => {
     if (leaving) return;
