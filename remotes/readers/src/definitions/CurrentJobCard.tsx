@@ -71,8 +71,20 @@ interface RunningJobBadgeProps {
   readonly job: CurrentJob | null | undefined;
 }
 
+/** The groups of a reader, and the job that runs on it. */
+export function ReaderBadges({ groups, job }: RunningJobBadgeProps & { readonly groups: readonly string[] }) {
+  return (
+    <>
+      {groups.map((group) => (
+        <Badge key={group}>{group}</Badge>
+      ))}
+      <RunningJobBadge job={job} />
+    </>
+  );
+}
+
 /** The job that runs on a reader and how long it still takes; a placeholder when none does [READER-08]. */
-export function RunningJobBadge({ job }: RunningJobBadgeProps) {
+function RunningJobBadge({ job }: RunningJobBadgeProps) {
   const translate = useMessages();
   if (job === undefined) return null;
   if (job === null) return <Badge>{translate('definitions.currentJob.noBadge')}</Badge>;

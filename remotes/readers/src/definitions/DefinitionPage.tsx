@@ -4,11 +4,10 @@ import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { CardGrid } from '@console/design/card';
 import { lazyNamed } from '@console/design/progress';
-import { Badge } from '@console/design/status';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { FeatureCard } from '../features/FeatureCard';
-import { CurrentJobCard, RunningJobBadge } from './CurrentJobCard';
+import { CurrentJobCard, ReaderBadges } from './CurrentJobCard';
 import { currentJob } from './currentJob';
 import { AntennaZonesCard, IdentityCard, PlacementCard } from './DefinitionCards';
 import { definitionKind } from './definition.kind';
@@ -38,14 +37,7 @@ export function DefinitionPage() {
     <RecordPage
       record={record}
       queries={[health, jobs, events]}
-      badges={({ groups }) => (
-        <>
-          {groups.map((group) => (
-            <Badge key={group}>{group}</Badge>
-          ))}
-          <RunningJobBadge job={job} />
-        </>
-      )}
+      badges={({ groups }) => <ReaderBadges groups={groups} job={job} />}
       actionsOf={(definition) =>
         among(actions.of(definition), { name, kind: status.kind, busy: Boolean(job) })
       }

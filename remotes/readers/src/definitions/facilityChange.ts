@@ -17,14 +17,20 @@ export interface MoveConcerns {
   readonly outside: number;
 }
 
+/** The least and the greatest; of any number of values. */
+const extentOf = (values: readonly number[]): readonly [least: number, greatest: number] =>
+  values.reduce<readonly [number, number]>(
+    ([least, greatest], value) => [Math.min(least, value), Math.max(greatest, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+
 /** Concerns of moving these readers: running jobs, and places on a plan. */
 export function moveConcerns(rows: readonly DefinitionRow[], zoneMaps: readonly ZoneMap[]): MoveConcerns {
   const corners = zoneMaps.flatMap(({ zones }) => zones.flatMap(({ points }) => points));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
+  const [left, right] = extentOf(corners.map(({ x }) => x));
+  const [low, high] = extentOf(corners.map(({ y }) => y));
   const isOutside = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    corners.length > 0 &&
-    (x < Math.min(...xs) || x > Math.max(...xs) || y < Math.min(...ys) || y > Math.max(...ys));
+    corners.length > 0 && (x < left || x > right || y < low || y > high);
   const placed = rows.flatMap(({ definition }) => placedReader({ ...definition, facility: 'any' }) ?? []);
   return {
     busy: rows.filter(({ reported }) => reported?.state === 'RUNNING_JOB').length,

@@ -5,11 +5,10 @@ import { useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { safeStorage } from '@console/design/storage';
 import { RelativeTime } from '@console/design/time';
-import { textIn } from '@console/remote/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRegistry } from '../../host/registry';
-import { recordRowsQuery } from '../record-rows/recordRows';
+import { declaredRecords, recordRowsQuery } from '../record-rows/recordRows';
 import { CardLoading } from './RemoteCard';
 import { type Changes, compareSnapshots, keptVisits, readVisits, type Snapshot, snapshotOf } from './visits';
 
@@ -80,15 +79,7 @@ function useKinds() {
       registry.remotes
         .flatMap(({ search = [] }) => search)
         .filter(({ ask }) => !ask.includes('{query}'))
-        .map(({ title, ask, rows, path, id = 'name', label = 'name', fields = [] }) => ({
-          key: path,
-          title: textIn(title),
-          ask,
-          rows,
-          id,
-          label,
-          fields,
-        })),
+        .map(declaredRecords),
     [registry],
   );
 }

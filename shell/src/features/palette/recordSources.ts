@@ -2,6 +2,7 @@ import { identifierOf, type ModelName, modelNames } from '@console/api-client/me
 import type { Translate } from '@console/design/messages';
 import { type PageDeclaration, textIn } from '@console/remote/contract';
 import type { ResolvedRegistry } from '@console/remote/registry';
+import { declaredRecords } from '../record-rows/recordRows';
 
 /** Something that can be done with a record. */
 export interface RecordVerb {
@@ -73,32 +74,11 @@ export function recordSources(
   translate: Translate,
 ): PaletteSource[] {
   const declared = remotes.flatMap(({ search = [] }) =>
-    search.map(
-      ({
-        title,
-        ask,
-        rows,
-        id = 'name',
-        label = 'name',
-        fields = [],
-        path,
-        pattern = '.{3}',
-        except,
-      }): PaletteSource => ({
-        key: path,
-        title: textIn(title),
-        ask,
-        rows,
-        id,
-        label,
-        fields,
-        path,
-        pattern,
-        except,
-        verbs: verbsOf(path, pages),
-        model: asModel(pages.find((page) => page.path === path)?.record),
-      }),
-    ),
+    search.map((declaration): PaletteSource => {
+      const { path, pattern = '.{3}', except } = declaration;
+      const model = asModel(pages.find((page) => page.path === path)?.record);
+      return { ...declaredRecords(declaration), pattern, except, verbs: verbsOf(path, pages), model };
+    }),
   );
   const known = new Set(declared.map(({ path }) => path));
   const opened = pages.flatMap(({ path, record, remote }): PaletteSource[] => {

@@ -1,4 +1,5 @@
 import type { Call, ModelName, ServiceClient } from '@console/api-client';
+import { type SearchDeclaration, textIn } from '@console/remote/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Where records come from, as a remote declares it. */
@@ -47,3 +48,14 @@ export const recordRowsQuery = (client: ServiceClient, source: RecordSource, mod
     retry: false,
     meta: { model },
   });
+
+/** Records that a remote declares to be found, with what it leaves out. */
+export const declaredRecords = ({
+  title,
+  ask,
+  rows,
+  path,
+  id = 'name',
+  label = 'name',
+  fields = [],
+}: SearchDeclaration) => ({ key: path, title: textIn(title), ask, rows, path, id, label, fields });

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@console/design/actions';
+import { useConfirmation } from '@console/design/actions';
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { MessagesProvider, useMessages } from '@console/design/messages';
@@ -40,10 +40,19 @@ function Activity() {
   const { activity, forget } = useActivity();
   const [params, put] = useAddress();
   const [reviewed, setReviewed] = useState<Reviewed>();
-  const [forgetting, setForgetting] = useState(false);
+  const [confirm, question] = useConfirmation();
   const columns = useMemo(() => activityColumns(translate), [translate]);
   const { entries, setAside = 0, onlyHere = false } = activity ?? {};
   const opened = entries?.find(({ id }) => id === params.get('entry'));
+  const askToForget = async () => {
+    const agreed = await confirm({
+      title: translate('activity.forget.title'),
+      confirmLabel: translate('activity.forget'),
+      tone: 'danger',
+      children: <p>{translate('activity.forget.text')}</p>,
+    });
+    if (agreed) await forget();
+  };
   const close = () => put({ entry: undefined });
 
   return (
@@ -52,7 +61,7 @@ function Activity() {
       actions={
         <Button
           blockedReason={entries?.length === 0 ? translate('activity.none') : undefined}
-          onClick={() => setForgetting(true)}
+          onClick={askToForget}
         >
           {translate('activity.forget')}
         </Button>
@@ -96,19 +105,7 @@ function Activity() {
           }}
         />
       )}
-      <ConfirmDialog
-        open={forgetting}
-        title={translate('activity.forget.title')}
-        confirmLabel={translate('activity.forget')}
-        tone="danger"
-        onConfirm={() => {
-          setForgetting(false);
-          void forget();
-        }}
-        onCancel={() => setForgetting(false)}
-      >
-        <p>{translate('activity.forget.text')}</p>
-      </ConfirmDialog>
+      {question}
     </Page>
   );
 }
