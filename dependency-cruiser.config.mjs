@@ -79,7 +79,7 @@ const roomOrder = {
     ['help', 'notifications', 'palette', 'remotes-page'],
     ['about', 'preferences'],
     ['activity', 'audit'],
-    ['record-rows', 'shortcuts'],
+    ['changes', 'record-rows', 'shortcuts'],
     ['messages'],
   ],
 };

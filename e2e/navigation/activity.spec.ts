@@ -1,35 +1,6 @@
-import { signIn } from '../browser/signIn';
-import { axe, expect, type Page, test } from '../browser/test';
+import { axe, expect, test } from '../browser/test';
 import { askService } from '../site/fleet';
-import type { Service } from '../site/service';
-
-const shown = '/itemsense/configuration/v1/recipes/show';
-
-interface StoredRecipe {
-  readonly name: string;
-  readonly reportingInterval?: number | null;
-}
-
-const stored = (service: Service) => askService<StoredRecipe[]>(service, shown);
-
-const intervalOf = async (service: Service, name: string) =>
-  (await stored(service)).find((recipe) => recipe.name === name)?.reportingInterval;
-
-/** Gives a recipe another reporting interval by its form. @returns its name, and the interval before and after. */
-async function editRecipe(page: Page, service: Service) {
-  const recipe = (await stored(service)).find(({ reportingInterval }) => (reportingInterval ?? 0) > 0);
-  if (!recipe?.reportingInterval) throw new Error('The service has no recipe with a reporting interval.');
-  const { name, reportingInterval: before } = recipe;
-  const after = before === 2 ? 1 : 2;
-  await signIn(page, `/recipes/${encodeURIComponent(name)}/edit`);
-  await page.getByLabel('Reporting interval').fill(String(after));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  // The form is titled by the name, too, and keeps the bar out of reach until its question is gone.
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await expect.poll(() => intervalOf(service, name)).toBe(after);
-  return { name, before, after };
-}
+import { editRecipe, intervalOf, shownRecipes } from './editedRecipe';
 
 test('an edit is in the activity, and is taken back by keys alone after a look at what is sent', async ({
   page,
@@ -73,7 +44,7 @@ test('at 400 px the activity survives a reload, and tells when there is nothing 
   await axe(page);
 
   // Somebody else edits it meanwhile.
-  const recipe = await askService<StoredRecipe>(service, `${shown}/${encodeURIComponent(name)}`);
+  const recipe = await askService<object>(service, `${shownRecipes}/${encodeURIComponent(name)}`);
   await askService(service, '/itemsense/configuration/v1/recipes/createOrReplace', {
     method: 'PUT',
     body: JSON.stringify({ ...recipe, reportingInterval: 4 }),

@@ -5,6 +5,7 @@ import { createKeyPair } from '@console/store';
 import { signIn } from '../browser/signIn';
 import { axe, test as base, expect, type Page } from '../browser/test';
 import { askService } from '../site/fleet';
+import { editRecipe } from './editedRecipe';
 
 const { privateKey } = createKeyPair();
 
@@ -20,6 +21,9 @@ const test = base.extend({
         name: 'gateway-1',
         checkpoints: [],
         keep: { days: 365, bytes: 1e9 },
+        rules: [
+          { route: '/itemsense/authentication/v1/token', person: 'erp', reason: 'Signs in every minute' },
+        ],
       },
     });
     await rm(folder, { recursive: true, force: true });
@@ -78,6 +82,24 @@ test('who deleted a recipe is found by its name, looked at and exported, by keys
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"${name}"`);
+});
+
+test('the fields of a change, as the browser says them, are with it; the activity leads there', async ({
+  page,
+  service,
+}) => {
+  const { name, before, after } = await editRecipe(page, service);
+
+  await page.goto('/activity');
+  await page.getByRole('link', { name, exact: true }).first().press('Enter');
+  await page.getByRole('link', { name: 'Show in the audit trail' }).press('Enter');
+  await expect(page.getByText('Not everything is recorded')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signs in every minute' })).toContainText('erp');
+  await trail(page).getByRole('link', { name, exact: true }).press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText(`Admin saved “${name}” (recipe).`);
+  await expect(drawer.getByRole('row', { name: `reportingInterval ${before} ${after}` })).toBeVisible();
+  await axe(page);
 });
 
 test('at 400 px the trail is filtered by result, and says when nothing fits', async ({ page }) => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
 import { assertArguments, parseWords, Refused, runCommand, UsageError } from '@console/workspace';
 import { csvHeading, csvLine } from './csv';
-import { type Change, searchTrails } from './search';
+import { searchTrails } from './search';
+import type { Change } from './segments';
 import { readCheckpoints, trailsOf, type Verified, verifyTrail } from './verify';
 
 const usage = `audit-trail verify <store> --keys <files> [--checkpoints <file>]

@@ -3,6 +3,9 @@ import { type Head, noRecords } from './records';
 /** Folder of all trails in a store, and below the folder that a gateway writes to. */
 export const trailsFolder = 'audit/';
 
+/** Folder of summaries below the folder that a gateway writes to. They can be deleted: a search writes them again. */
+export const summariesFolder = 'summaries';
+
 /** Name of the file of a trail that holds its checkpoints. */
 export const checkpointsFile = 'checkpoints.jsonl';
 

@@ -1,9 +1,23 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Rule } from './rules';
 
 /** The person behind a call, as the service names them. */
 export interface Person {
   readonly name: string;
   readonly roles: readonly string[];
+}
+
+/** Description of a change by the browser that asked for it; nobody has checked it. */
+export interface Details {
+  /** Remote whose page was open, and its build. */
+  readonly remote: string;
+  readonly build: string;
+  /** Changed fields as they were and as they became, without secrets. */
+  readonly fields: readonly { readonly field: string; readonly before?: string; readonly after?: string }[];
+  /** Number of changed fields that did not fit. */
+  readonly more?: number;
+  /** Secrets were changed, or sent again. */
+  readonly hidden?: true;
 }
 
 /** Intended change of a call: written before it is passed on. */
@@ -23,6 +37,7 @@ export interface Intent {
   readonly model?: string;
   /** Name or id of the record, where the path has it. */
   readonly record?: string;
+  readonly details?: Details;
 }
 
 /** End of the call. */
@@ -39,12 +54,12 @@ export interface Outcome {
 
 /**
  * Notice of a gateway in its trail.
- * - `start`, `stop`: it began, or ended as it was told to.
+ * - `rules`: calls that meet one of them are not recorded from here on, until other rules are recorded.
  * - `gap`: as many records as `missing` could not be written before this one.
  * - `drop`: records were kept as long as they had to be; those to `until` are gone.
  */
 export type Notice =
-  | { readonly kind: 'start' | 'stop' }
+  | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
   | { readonly kind: 'gap'; readonly missing: number }
   | { readonly kind: 'drop'; readonly until: number };
 

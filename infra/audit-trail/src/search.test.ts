@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyPair, folderStore, readSigningKey } from '@console/store';
 import { type Journal, openJournal } from './journal';
 import type { Entry } from './records';
-import { type Change, type Place, searchTrails, type Wanted } from './search';
+import { searchTrails } from './search';
+import type { Change, Place, Wanted } from './segments';
 
 const key = readSigningKey(createKeyPair().privateKey, 'The key');
 
@@ -159,4 +160,52 @@ test('no segment is read twice that holds nothing of what is wanted', async () =
   read.length = 0;
   expect(ids(await all({ record: 'rare' }, undefined, search))).toEqual(['n5']);
   expect(read.length).toBeLessThanOrEqual(1);
+});
+
+describe('summaries on the disk', () => {
+  const own = () => ({ folder, trail: 'gateway-1' });
+  const search = () => searchTrails({ store: folderStore(folder), own: own() });
+  const summaries = () => readdirSync(join(folder, 'summaries', 'gateway-1')).sort();
+
+  async function searched() {
+    const journal = await trail('gateway-1');
+    for (let count = 1; count <= 11; count++)
+      await journal.append(intent({ id: `c-${count}`, record: `Store ${count}` }), outcome(`c-${count}`));
+    const found = await all({ record: 'Store 2' }, undefined, search());
+    return { journal, found };
+  }
+
+  test('what a segment holds that is written to no more is known after the next start', async () => {
+    const { journal, found } = await searched();
+    expect(found).toMatchObject([{ id: 'c-2' }]);
+    const whole = journal.segments().slice(0, -1);
+    expect(summaries()).toEqual(whole.map((name) => `${name}.json`));
+    expect(await all({ record: 'Store 2' }, undefined, search())).toEqual(found);
+    expect(await all({ text: 'store 1' }, undefined, search())).toHaveLength(3);
+
+    // It is asked indeed: what it does not name is not looked for.
+    const [first = ''] = summaries();
+    const path = join(folder, 'summaries', 'gateway-1', first);
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), records: [] }));
+    expect(await all({ record: 'Store 2' }, undefined, search())).toEqual([]);
+    writeFileSync(path, '{');
+    expect(await all({ record: 'Store 2' }, undefined, search())).toEqual(found);
+  });
+
+  test('a summary goes with its segment', async () => {
+    const { journal } = await searched();
+    const dropped = await journal.drop();
+    await all({}, undefined, search());
+    expect(summaries()).not.toContain(`${dropped}.json`);
+    expect(summaries().length).toBeGreaterThan(0);
+  });
+});
+
+test('who has a secret finds what was done with it by its digest', async () => {
+  const journal = await trail('gateway-1');
+  await journal.append(intent({ id: 'c-1', record: 'hmac-sha256:Ab', action: 'revoke' }), outcome('c-1'));
+  const digestOf = (text: string) => (text === 'secret' ? 'hmac-sha256:Ab' : `digest of ${text}`);
+  const search = searchTrails({ store: folderStore(folder), own: { folder, trail: 'gateway-1' }, digestOf });
+  expect(await all({ text: 'secret' }, undefined, search)).toMatchObject([{ id: 'c-1' }]);
+  expect(await all({ text: 'other' }, undefined, search)).toEqual([]);
 });

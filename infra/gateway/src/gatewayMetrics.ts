@@ -34,6 +34,8 @@ interface GatewayMetrics {
 interface WatchedTrail {
   readonly recorded: number;
   readonly failed: number;
+  /** Calls that rules left out. */
+  readonly leftOut: number;
   /** Seconds. */
   unsignedFor(): number;
 }
@@ -172,11 +174,15 @@ function measureSources(registers: Registry[], { version, shell, registry, switc
 
 /** Measures a trail of changes. */
 function measureTrail(registers: Registry[], trail: WatchedTrail): void {
-  const counted = { audit_records_total: 'recorded', audit_failures_total: 'failed' } as const;
-  for (const [name, what] of Object.entries(counted))
+  const counted = [
+    ['audit_records_total', 'recorded', 'Records of the audit trail that were written.'],
+    ['audit_failures_total', 'failed', 'Records of the audit trail that could not be written.'],
+    ['audit_left_out_total', 'leftOut', 'Calls that rules left out of the audit trail.'],
+  ] as const;
+  for (const [name, what, help] of counted)
     new Counter({
       name: `${prefix}_${name}`,
-      help: `Records of the audit trail that ${what === 'recorded' ? 'were written' : 'could not be written'}.`,
+      help,
       registers,
       collect() {
         this.reset();

@@ -1,3 +1,4 @@
+import type { Rule } from '@console/audit-trail';
 import type { Store } from '@console/store';
 import type { MetricsOptions } from '@console/telemetry';
 
@@ -33,6 +34,8 @@ export interface AuditOptions {
   readonly checkpoints: readonly string[];
   /** Days that records are kept, and bytes; what is older or more goes. */
   readonly keep: { readonly days: number; readonly bytes: number };
+  /** Calls that are not recorded. @defaultValue all are */
+  readonly rules?: readonly Rule[];
 }
 
 /** Settings of a gateway; everything that differs between sites. */

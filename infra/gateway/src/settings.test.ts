@@ -104,6 +104,7 @@ test.each([
   [{ ...recording, AUDIT_NAME: 'north/1' }, 'AUDIT_NAME'],
   [{ ...recording, AUDIT_CHECKPOINTS: 'gopher://away' }, 'AUDIT_CHECKPOINTS'],
   [{ ...recording, AUDIT_KEEP_DAYS: '0' }, 'AUDIT_KEEP_DAYS'],
+  [{ ...recording, AUDIT_RULES_FILE: '/audit.key' }, 'AUDIT_RULES_FILE: The rules are no JSON'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => read(environment as Record<string, string>)).toThrow(SettingError);
   expect(() => read(environment as Record<string, string>)).toThrow(name);

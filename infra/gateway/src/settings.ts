@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { isTrailName, openOutlet } from '@console/audit-trail';
+import { isTrailName, openOutlet, readRules } from '@console/audit-trail';
 import {
   demandApart,
   KeyError,
@@ -155,7 +155,9 @@ function audit(
     );
   const checkpoints = list(environment.AUDIT_CHECKPOINTS);
   for (const address of checkpoints) usable('AUDIT_CHECKPOINTS', () => openOutlet(address));
+  const rulesFile = environment.AUDIT_RULES_FILE;
   return {
+    ...(rulesFile && { rules: usable('AUDIT_RULES_FILE', () => readRules(readFile(rulesFile))) }),
     enforced: mode === 'enforced',
     folder,
     key,

@@ -103,7 +103,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
   const audit = options.audit && openAudit(server, options.audit, { store: state, serviceUrl });
-  if (audit) metrics.watchTrail(audit.trail);
+  if (audit) metrics.watchTrail(audit.watched);
   const sharedFiles = shareFiles(state);
   serveHealth(server, {
     version,

@@ -1,8 +1,9 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { join } from 'node:path';
-import type { Call, FollowChange } from '@console/api-client';
+import type { Call, DescribeChange, FollowChange } from '@console/api-client';
 import { createServiceClient } from '@console/api-client';
 import { listKey, oneKey } from '@console/api-client/queries';
+import { auditHeader } from '@console/remote/operation';
 import { QueryClient } from '@tanstack/react-query';
 import { type RecordingProxy, startRecordingProxy } from './recording';
 
@@ -35,6 +36,9 @@ async function changeEverything(): Promise<{ kept: Kept; secret: string; made: n
   const recording: { recordChanges: (context: object) => FollowChange } = await import(
     join(workspace, 'shell/src/features/activity/recordChanges')
   );
+  const description: { describeChange: (context: object) => DescribeChange } = await import(
+    join(workspace, 'shell/src/features/audit/describeChange')
+  );
   const store: { readActivity: (user: string, service: string) => Promise<Kept> } = await import(
     join(workspace, 'shell/src/features/activity/store')
   );
@@ -45,13 +49,15 @@ async function changeEverything(): Promise<{ kept: Kept; secret: string; made: n
   const calls = [...samples.everySample.values()].map(({ call }) => call).filter(({ change }) => change);
   const queryClient = new QueryClient();
   const user = { name: 'Ann', roles: [] };
+  const context = {
+    queryClient: () => queryClient,
+    session: { getState: () => ({ status: 'locked', user }) },
+  };
   const client = createServiceClient({
     baseUrl: service.url,
-    followChange: recording.recordChanges({
-      service: service.url,
-      queryClient: () => queryClient,
-      session: { getState: () => ({ status: 'locked', user }) },
-    }),
+    followChange: recording.recordChanges({ ...context, service: service.url }),
+    // Of its own origin the console says what it changes.
+    describeChange: description.describeChange({ ...context, service: '', audit: true }),
   });
   let written = 0;
   let enough: () => void = () => undefined;
@@ -81,7 +87,7 @@ test.each([
     (body: string) => ({ status: 400, body: { message: `Refused: ${body} ${encodeURIComponent(body)}` } }),
   ],
 ])(
-  'no secret is in the activity of changes that were %s, also where the service repeats it',
+  'no secret is in the activity of changes that were %s, nor in what the audit trail is told of them, also where the service repeats it',
   async (state, answer) => {
     answersWith = answer;
     const { kept, secret, made } = await changeEverything();
@@ -90,6 +96,11 @@ test.each([
     if (state === 'failed')
       expect(new Set(kept.entries.map((entry) => entry.state))).toEqual(new Set(['failed']));
     expect(JSON.stringify(kept)).not.toContain(secret);
+    const told = service.requests.flatMap(({ headers }) => headers[auditHeader] ?? []);
+    const said = told.map((text) => Buffer.from(String(text), 'base64url').toString('utf8'));
+    expect(said).toHaveLength(made);
+    expect(said.join('\n')).not.toContain(secret);
+    expect(said.join('\n')).toContain('"field"');
     // The secrets were there to be found.
     const holding = kept.entries.filter(({ hidden }) => hidden).map(({ model }) => model);
     expect([...new Set(holding)].sort()).toEqual(

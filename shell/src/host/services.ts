@@ -32,7 +32,12 @@ const followAll =
  * @param early responses that were asked for while the code was on its way.
  */
 export function createConsoleServices(
-  { serviceUrl, pollInterval, downloads }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads'>,
+  {
+    serviceUrl,
+    pollInterval,
+    downloads,
+    audit,
+  }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads' | 'audit'>,
   translate: Translate,
   features: readonly Feature[],
   early?: EarlyResponses,
@@ -44,7 +49,7 @@ export function createConsoleServices(
     past: keepers.flatMap(({ restore }) => restore()),
   });
   for (const { keep } of keepers) keep(alerts);
-  const context = { service: serviceUrl, queryClient: () => services.queryClient, session };
+  const context = { service: serviceUrl, audit, queryClient: () => services.queryClient, session };
   const services: Services = createServices({
     serviceUrl,
     pollInterval,
@@ -53,6 +58,7 @@ export function createConsoleServices(
     token: session.token,
     onUnauthorized: () => session.lock('expired'),
     followChange: followAll(slotsOf(features, (feature) => feature.followChanges?.(context))),
+    describeChange: slotsOf(features, (feature) => feature.describeChange?.(context))[0],
     alerts,
     translate,
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord, type TrailRecord, verifyTrail } from '@console/audit-trail';
+import { auditHeader } from '@console/remote/operation';
 import { createKeyPair, folderStore, readVerifyingKey } from '@console/store';
 import { ask } from '../../test/ask';
 import { setUpGateways } from '../../test/gateways';
@@ -162,3 +163,101 @@ test('records that were missed leave a gap that is counted, once they can be wri
   await gateway.close();
   expect(records()[0]).toMatchObject({ kind: 'gap', missing: expect.any(Number) });
 });
+
+const said = (details: unknown) => ({
+  [auditHeader]: Buffer.from(JSON.stringify(details)).toString('base64url'),
+});
+
+test('what the console says of its change is recorded, and not passed on; what cannot be read is left out', async () => {
+  const gateway = await setup.restart(audit());
+  const details = {
+    remote: 'readers',
+    build: '1.0.0-b',
+    fields: [{ field: 'zone', before: 'a', after: 'b' }],
+  };
+  const destroy = (more: Record<string, string>) =>
+    ask(gateway.url, `${facilities}/destroy/Store%201`, {
+      method: 'DELETE',
+      headers: { authorization: 'JWT ada', ...more },
+    });
+  const passed = await destroy(said(details));
+  expect(JSON.parse(passed.text).headers).not.toHaveProperty(auditHeader);
+  for (const wrong of [
+    said({ ...details, fields: 'zone' }),
+    said({ ...details, fields: [{ field: 'x', after: 'y'.repeat(201) }] }),
+    { [auditHeader]: 'no-json' },
+  ])
+    expect((await destroy(wrong)).status).toBe(200);
+  await gateway.close();
+  const intents = records().filter(({ kind }) => kind === 'intent');
+  expect(intents).toHaveLength(4);
+  expect(intents[0]).toMatchObject({ details });
+  for (const intent of intents.slice(1)) expect(intent).not.toHaveProperty('details');
+});
+
+test('a token that is revoked is recorded as a digest, by which it is found', async () => {
+  const gateway = await setup.restart(audit());
+  await ask(gateway.url, '/itemsense/authentication/v1/revokeToken', {
+    ...change,
+    body: JSON.stringify({ token: 'c4nary-token' }),
+  });
+  const found = await ask(gateway.url, '/console/audit?text=c4nary-token', {
+    headers: { authorization: 'JWT ada' },
+  });
+  await gateway.close();
+  expect(JSON.parse(found.text).changes).toMatchObject([
+    { action: 'revoke', record: expect.stringMatching(/^hmac-sha256:[\w-]{22}$/) },
+  ]);
+  expect(JSON.stringify(records())).not.toContain('c4nary');
+});
+
+test('calls that meet a rule leave no record; the trail and those who read it are told the rules', async () => {
+  const rules = [
+    { route: `${facilities}/destroy/:name`, person: 'ada', reason: 'Cleaned up every night' },
+    { method: 'PUT', result: 'done' },
+  ] as const;
+  const gateway = await setup.restart(audit({ rules }));
+  await ask(gateway.url, `${facilities}/destroy/Store%201`, { ...change, method: 'DELETE' });
+  await ask(gateway.url, `${facilities}/createOrReplace`, { ...change, body: '{"name":"quiet"}' });
+  await ask(gateway.url, '/itemsense/nowhere/v1/refused', {
+    ...change,
+    method: 'POST',
+    body: '{"name":"loud"}',
+  });
+  const shown = await ask(gateway.url, '/console/audit', { headers: { authorization: 'JWT ada' } });
+  await gateway.close();
+  const [first, ...rest] = records();
+  expect(first).toMatchObject({ kind: 'rules', rules });
+  expect(rest).toMatchObject([
+    { kind: 'intent', record: 'loud' },
+    { kind: 'outcome' },
+    { kind: 'intent', action: 'read' },
+    { kind: 'outcome' },
+  ]);
+  expect(JSON.parse(shown.text).rules).toEqual(rules);
+});
+
+test('of what a rule leaves out by its result the rest is recorded when it has ended', async () => {
+  const gateway = await setup.restart(audit({ rules: [{ person: 'ada', result: 'refused' }] }));
+  await ask(gateway.url, `${facilities}/createOrReplace`, { ...change, body: '{"name":"Store 1"}' });
+  await gateway.close();
+  expect(records().slice(1)).toMatchObject([
+    { kind: 'intent', record: 'Store 1' },
+    { kind: 'outcome', status: 200 },
+  ]);
+});
+
+test.each(['ada', 'eve'])(
+  'a rule for those who sign in is about whom the service let in: %s',
+  async (person) => {
+    const gateway = await setup.restart(audit({ rules: [{ route: '/authenticate', person }] }));
+    await ask(gateway.url, '/authenticate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'ada', password: 'any' }),
+    });
+    await gateway.close();
+    const left = person === 'ada' ? [] : ['rules', 'intent', 'outcome'];
+    expect(readdirSync(folder).length === 0 ? [] : records().map(({ kind }) => kind)).toEqual(left);
+  },
+);

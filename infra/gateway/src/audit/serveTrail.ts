@@ -7,6 +7,7 @@ import {
   csvHeading,
   csvLine,
   type Place,
+  type Rule,
   type TrailSearch,
   type Wanted,
 } from '@console/audit-trail';
@@ -21,6 +22,8 @@ interface TrailSources {
   readonly search: TrailSearch;
   /** Shows no records where it cannot be recorded who reads them. */
   readonly enforced: boolean;
+  /** Rules by which calls are left out: whoever reads the trail is told. */
+  readonly rules: readonly Rule[];
   readonly who: (authorization: string | undefined) => Promise<Caller>;
 }
 
@@ -103,7 +106,10 @@ const formats = {
  * Shows administrators the trails of all gateways, and exports them. That somebody reads is recorded, too: once in five
  * minutes for each person, and with every export.
  */
-export function serveTrail(server: FastifyInstance, { trail, search, enforced, who }: TrailSources): void {
+export function serveTrail(
+  server: FastifyInstance,
+  { trail, search, enforced, rules, who }: TrailSources,
+): void {
   const readers = new LRUCache<string, true>({ max: 500, ttl: readingFor });
 
   /** Records who reads. @throws AuditError where that has to be recorded, and cannot be */
@@ -155,6 +161,7 @@ export function serveTrail(server: FastifyInstance, { trail, search, enforced, w
       const last = changes[limit - 1];
       return {
         changes: changes.slice(0, limit),
+        ...(rules.length > 0 && { rules }),
         ...(changes.length > limit && last && { next: placeText(last) }),
       } satisfies AuditAnswer;
     },

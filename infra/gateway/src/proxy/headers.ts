@@ -25,8 +25,11 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers in which a proxy names its client; any client can set them. */
-const claimed = /^(forwarded$|x-forwarded-|x-real-ip$)/;
+/**
+ * Headers in which a proxy names its client, which any client can set, and what the console says of a change, which is
+ * for the audit trail.
+ */
+const claimed = /^(forwarded$|x-forwarded-|x-real-ip$|x-console-change$)/;
 
 /** Headers without those that belong to one connection, and those that its `Connection` header names. */
 function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[string]][] {

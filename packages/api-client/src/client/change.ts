@@ -22,5 +22,16 @@ export interface ChangingCallEnd {
   readonly requestId?: string;
 }
 
+/** Tells a call that changes something from one that reads. */
+export const isChanging = (call: Call<unknown>): call is ChangingCall['call'] => call.change !== undefined;
+
+/**
+ * Describes what a call is about to change, for whoever passes it on to the service. It must not reject.
+ * @returns headers of the request, or undefined where nothing is said
+ */
+export type DescribeChange = (
+  changing: ChangingCall,
+) => Promise<Readonly<Record<string, string>> | undefined> | undefined;
+
 /** Is told of a call when it begins; what it returns is told how it ended. It must not throw. */
 export type FollowChange = (changing: ChangingCall) => (end: ChangingCallEnd) => void;

@@ -1,6 +1,6 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
 export { type Call, type CallChange, type ChangeEnd, type ChangeUndo, orNone, type QueryValue } from './call';
-export type { ChangingCall, ChangingCallEnd, FollowChange } from './change';
+export type { ChangingCall, ChangingCallEnd, DescribeChange, FollowChange } from './change';
 export type { CallOptions } from './layer';
 export { addressOf } from './request';
 export type { FileProgress, FileReading, ServedFile } from './servedFile';

@@ -1,5 +1,4 @@
-import type { Call } from './call';
-import type { ChangingCall, FollowChange } from './change';
+import { type FollowChange, isChanging } from './change';
 import type { Layer, Perform } from './layer';
 import { requestOf } from './request';
 import { ServiceError } from './serviceError';
@@ -19,5 +18,3 @@ export const reportChanges =
       throw error;
     }
   };
-
-const isChanging = (call: Call<unknown>): call is ChangingCall['call'] => call.change !== undefined;

@@ -1,7 +1,8 @@
 import { readNothing } from './answer';
 import { answerCache } from './answerCache';
 import type { Call } from './call';
-import type { FollowChange } from './change';
+import type { DescribeChange, FollowChange } from './change';
+import { describeChanges } from './describeChanges';
 import { exchange } from './exchange';
 import { keepSession, type SessionSource } from './keepSession';
 import { type CallOptions, isRepeatable, stack } from './layer';
@@ -27,6 +28,8 @@ export interface ServiceClientOptions extends SessionSource {
   readonly timeout?: number;
   /** Is told of every call that changes something. @defaultValue nobody is */
   readonly followChange?: FollowChange;
+  /** Describes changes to whoever passes them on. @defaultValue nothing is said of them */
+  readonly describeChange?: DescribeChange | undefined;
   /** Way to download files. @defaultValue `header`. */
   readonly downloads?: DownloadWay;
 }
@@ -69,7 +72,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const fetching: typeof fetch = (...request) => (options.fetch ?? fetch)(...request);
   const clock = serviceClock();
   const cache = answerCache({ keptFor });
-  const send = stack([limitTime(timeout), takePrefetched(cache)], exchange(fetching, clock));
+  const send = stack(
+    [limitTime(timeout), describeChanges(options.describeChange), takePrefetched(cache)],
+    exchange(fetching, clock),
+  );
   const perform = stack(
     [noteCalls(baseUrl, cache), reportChanges(followChange), keepSession(options)],
     readAnswers(baseUrl, cache, send),

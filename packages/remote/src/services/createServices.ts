@@ -14,7 +14,10 @@ import { createProcesses, type Processes } from './processes/createProcesses';
 
 /** Address, polling and client options of a service, and the alerts it reports to. */
 export interface ServicesOptions
-  extends Pick<ServiceClientOptions, 'token' | 'onUnauthorized' | 'early' | 'downloads' | 'followChange'>,
+  extends Pick<
+      ServiceClientOptions,
+      'token' | 'onUnauthorized' | 'early' | 'downloads' | 'followChange' | 'describeChange'
+    >,
     Pick<QueryClientOptions, 'alerts' | 'translate'> {
   /** Origin of the service without a slash at the end; empty: the origin of the page. */
   readonly serviceUrl: string;

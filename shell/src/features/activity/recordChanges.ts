@@ -1,15 +1,7 @@
 import type { FollowChange } from '@console/api-client';
 import { knownRecord } from '@console/api-client/queries';
-import { type SessionStore, userOf } from '@console/remote/host';
-import type { QueryClient } from '@tanstack/react-query';
-
-/** Circumstances recorded with a change. */
-export interface ChangeContext {
-  /** Origin of the service. */
-  readonly service: string;
-  readonly queryClient: () => QueryClient;
-  readonly session: SessionStore;
-}
+import { userOf } from '@console/remote/host';
+import type { ChangeContext } from '../../host/slots/feature';
 
 /** The code that writes the activity down, fetched with the first change. */
 const recording = () => import(/* webpackChunkName: "activity" */ './recording');

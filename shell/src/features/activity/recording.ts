@@ -1,10 +1,8 @@
 import type { CallChange, ChangeUndo, ChangingCall, ChangingCallEnd } from '@console/api-client';
-import { matchRoute } from '@console/remote/contract';
-import { buildKey } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoadedRemote } from '../../host/registry';
+import { remoteAt } from '../changes/remoteAt';
+import { hiddenText, hideIn, withoutSecrets } from '../changes/secrets';
 import { type ActivityEntry, entryVersion, type KeptRequest, type KeptUndo } from './entry';
-import { hiddenText, hideIn, withoutSecrets } from './secrets';
 import { keepEntry } from './store';
 
 /** A change that begins, as it was noted at once. */
@@ -114,19 +112,6 @@ function leftOf(body: unknown, text: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The remote whose page is open, with the build that runs; the shell where it is none. */
-function remoteAt(page: string, queryClient: QueryClient): Pick<ActivityEntry, 'remote' | 'build'> {
-  const found = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ['remote'] })
-    .toSorted((one, other) => other.getObserversCount() - one.getObserversCount())
-    .map((query) => query.state.data as LoadedRemote | undefined)
-    .find((loaded) => loaded && matchRoute(loaded.build.routes, page));
-  return found
-    ? { remote: found.build.name, build: buildKey(found.build) }
-    : { remote: 'shell', build: SHELL_BUILD };
 }
 
 const nameOf = (value: unknown) => {

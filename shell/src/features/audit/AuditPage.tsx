@@ -3,12 +3,13 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { DateTimeField } from '@console/design/fields';
 import { FieldGroup, SelectField, TextField } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { QueryPanel, type QueryResults, useAddressQuery } from '@console/design/query';
 import { useAddress } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import type { AuditChange } from '@console/remote/operation';
+import type { AuditChange, AuditRule } from '@console/remote/operation';
 import { useAlerts } from '@console/remote/services';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -60,7 +61,9 @@ const failureKey = (error: unknown) =>
   `audit.failed.${error instanceof GatewayError ? error.why : 'unreachable'}` as const;
 
 /** The answer of the gateway, page by page. */
-function useTrail(filters: AuditFilters): QueryResults<AuditChange> {
+function useTrail(
+  filters: AuditFilters,
+): QueryResults<AuditChange> & { readonly rules: readonly AuditRule[] | undefined } {
   const translate = useMessages();
   const { token } = useSession();
   const queryClient = useQueryClient();
@@ -68,6 +71,7 @@ function useTrail(filters: AuditFilters): QueryResults<AuditChange> {
   const found = useInfiniteQuery(query);
   const { data, error } = found;
   return {
+    rules: data?.pages[0]?.rules,
     rows: useMemo(() => data?.pages.flatMap(({ changes }) => changes), [data]),
     loading: found.isPending,
     unreadable: 0,
@@ -106,6 +110,7 @@ function Trail() {
   const close = () => put({ change: undefined });
   return (
     <>
+      {results.rules && <Rules rules={results.rules} />}
       <QueryPanel
         label={translate('pages.audit')}
         query={{ ...query, asked }}
@@ -133,6 +138,30 @@ function Trail() {
       </QueryPanel>
       {opened && <ChangeDrawer change={opened} onClose={close} />}
     </>
+  );
+}
+
+/** Calls that are not recorded. */
+function Rules({ rules }: { readonly rules: readonly AuditRule[] }) {
+  const translate = useMessages();
+  const conditionsOf = ({ method, route, person, result }: AuditRule) =>
+    formatList(
+      [method, route, person, result && translate(`audit.result.${result}`)].filter(
+        (condition) => condition !== undefined,
+      ),
+    );
+  return (
+    <Banner tone="info" title={translate('audit.rules')}>
+      <p>{translate('audit.rules.about')}</p>
+      <ul>
+        {rules.map((rule) => (
+          <li key={JSON.stringify(rule)}>
+            <code>{conditionsOf(rule)}</code>
+            {rule.reason && ` – ${rule.reason}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

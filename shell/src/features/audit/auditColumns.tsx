@@ -78,9 +78,29 @@ export function modelOf({ action, model }: AuditChange, translate: Translate): s
   return known ? translate(`model.${known}`) : model;
 }
 
+/** Beginning of a digest that stands for a secret. */
+const digestPrefix = 'hmac-sha256:';
+
 /** Name of the changed record, else its kind. */
-export const recordOf = (change: AuditChange, translate: Translate): string =>
-  change.record ?? (modelOf(change, translate) || change.route);
+export function recordOf(change: AuditChange, translate: Translate): string {
+  const { record, route } = change;
+  if (record?.startsWith(digestPrefix))
+    return translate('audit.digest', { digest: record.slice(digestPrefix.length) });
+  return record ?? (modelOf(change, translate) || route);
+}
+
+/** The change as a sentence: who did what, or wanted to. */
+export function sentenceOf(change: AuditChange, translate: Translate): string {
+  const { action, person, record: name, result } = change;
+  const record = recordOf(change, translate);
+  const kind = modelOf(change, translate);
+  return translate(result === 'done' ? 'audit.sentence' : 'audit.sentence.tried', {
+    // Choices of a message are words.
+    action: action === 'sign in' ? 'signIn' : action,
+    person: person?.name ?? translate('audit.somebody'),
+    record: name === record && kind ? translate('audit.named', { name, kind }) : record,
+  });
+}
 
 /** Who did it; a call without a session is nobody's. */
 export const personOf = ({ person }: AuditChange, translate: Translate): string =>

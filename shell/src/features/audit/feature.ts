@@ -2,6 +2,7 @@ import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
 import type { Feature } from '../../host/slots/feature';
+import { describeChange } from './describeChange';
 
 const AuditPage = lazyNamed(() => import(/* webpackChunkName: "audit" */ './AuditPage'), 'AuditPage', {
   waiting: PageLoading,
@@ -10,6 +11,7 @@ const AuditPage = lazyNamed(() => import(/* webpackChunkName: "audit" */ './Audi
 /** Who changed what at this site, for everybody: what the gateway has recorded, where it records. */
 export const audit: Feature = {
   pages: { audit: AuditPage },
+  describeChange,
   userMenu: [
     {
       key: 'audit',

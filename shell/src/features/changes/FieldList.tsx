@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
-import css from './activity.css';
+import css from './changed-fields.css';
 import type { ChangedField } from './changedFields';
 
 interface FieldListProps {
@@ -14,13 +14,13 @@ export function FieldList({ label, fields }: FieldListProps) {
   useStyles(css);
   const translate = useMessages();
   return (
-    <table className="activity__fields">
+    <table className="changed-fields">
       <caption>{label}</caption>
       <thead>
         <tr>
           {(['field', 'before', 'after'] as const).map((key) => (
             <th key={key} scope="col">
-              {translate(`activity.fields.${key}`)}
+              {translate(`form.review.${key}`)}
             </th>
           ))}
         </tr>

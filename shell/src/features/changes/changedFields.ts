@@ -1,3 +1,5 @@
+import type { MutationAction } from '@console/api-client/meta';
+
 /** Change of one field. */
 export interface ChangedField {
   /** Its keys, from the outside in: `messageOptions.amqp.exchange`. */
@@ -43,6 +45,22 @@ export function changedFields(before: unknown, after: unknown, within = ''): rea
       within ? `${within}.${key}` : key,
     ),
   );
+}
+
+/** A change, with the record as it was known before. */
+interface DescribedChange {
+  readonly action: MutationAction;
+  readonly method: string | undefined;
+  readonly before: unknown;
+  /** Body as it was sent. */
+  readonly body: unknown;
+}
+
+/** The fields that a change concerns: of a record that is deleted all that it had. */
+export function fieldsOfChange({ action, method, before, body }: DescribedChange): readonly ChangedField[] {
+  if (action === 'delete') return changedFields(before, undefined);
+  // What else is sent is no record: it is all new.
+  return changedFields(method === 'PUT' ? before : undefined, body);
 }
 
 /** Of a record only what another one has too. */

@@ -1,4 +1,4 @@
-import type { FollowChange } from '@console/api-client';
+import type { DescribeChange, FollowChange } from '@console/api-client';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import { type Catalogue, type MessageKey, type Translate, translateKey } from '@console/design/messages';
@@ -16,6 +16,8 @@ import type { Configuration } from '../configuration';
 export interface ChangeContext {
   /** Origin of the service. */
   readonly service: string;
+  /** The gateway records changes. */
+  readonly audit: boolean;
   readonly queryClient: () => QueryClient;
   readonly session: SessionStore;
 }
@@ -93,6 +95,8 @@ export interface Feature {
   readonly Observer?: ComponentType<{ readonly remote: ResolvedRemote | undefined }>;
   /** Observes every change that the console makes on the service. */
   readonly followChanges?: (context: ChangeContext) => FollowChange;
+  /** Says what a change is to the gateway that passes it on; the first feature that does is asked. */
+  readonly describeChange?: (context: ChangeContext) => DescribeChange | undefined;
   readonly alerts?: AlertsKeeper;
   /** Forgets what it keeps of a person whose session has ended. */
   readonly onSessionEnd?: (user: string) => void;

@@ -1,7 +1,11 @@
 export {
   type AuditAnswer,
   type AuditChange,
+  type AuditDetails,
   type AuditQuery,
+  type AuditRule,
+  auditDetailsSchema,
+  auditHeader,
   type CountedReport,
   type MeasuredTimes,
   operationPaths,

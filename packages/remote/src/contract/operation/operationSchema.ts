@@ -184,6 +184,50 @@ export interface AuditQuery {
   readonly until?: string;
 }
 
+const value = { type: 'string', maxLength: 200 } as const;
+
+/** Header of a changing call that holds {@link AuditDetails} as JSON in base64url. */
+export const auditHeader = 'x-console-change';
+
+/**
+ * Description of a change by the console that made it, sent beside the call. Nobody has checked it. Secrets are never in
+ * it.
+ */
+export const auditDetailsSchema = {
+  type: 'object',
+  required: ['remote', 'build', 'fields'],
+  additionalProperties: false,
+  properties: {
+    /** Remote whose page was open, and its build. */
+    remote: name,
+    build: { type: 'string', pattern: '^[A-Za-z0-9.+-]{1,161}$' },
+    /** Changed fields as they were and as they became. */
+    fields: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        required: ['field'],
+        additionalProperties: false,
+        properties: { field: { type: 'string', maxLength: 100 }, before: value, after: value },
+      },
+    },
+    /** Number of changed fields that did not fit. */
+    more: { type: 'integer', minimum: 1 },
+    /** Secrets were changed, or sent again. */
+    hidden: { const: true },
+  },
+} as const satisfies JSONSchema;
+
+/** Changed fields and build of a change, by the word of the browser: see {@link auditDetailsSchema}. */
+export interface AuditDetails {
+  readonly remote: string;
+  readonly build: string;
+  readonly fields: readonly { readonly field: string; readonly before?: string; readonly after?: string }[];
+  readonly more?: number;
+  readonly hidden?: true;
+}
+
 /** A change as the audit trail knows it. */
 export interface AuditChange {
   /** Id of the request. */
@@ -208,12 +252,26 @@ export interface AuditChange {
   readonly status?: number;
   /** Milliseconds. */
   readonly duration?: number;
+  /** By the word of the console that made it. */
+  readonly details?: AuditDetails;
+}
+
+/** Rule by which calls are not recorded: those that meet all of its conditions. `*` stands for anything. */
+export interface AuditRule {
+  readonly method?: string;
+  readonly route?: string;
+  readonly person?: string;
+  readonly result?: Exclude<AuditChange['result'], 'open'>;
+  /** Explanation by who runs the console. */
+  readonly reason?: string;
 }
 
 /** Answer to `GET /console/audit`. */
 export interface AuditAnswer {
   /** The latest first. */
   readonly changes: readonly AuditChange[];
+  /** Rules by which calls are left out; missing where all are recorded. */
+  readonly rules?: readonly AuditRule[];
   /** Sent as `behind` gives the ones before; missing with the first change of all. */
   readonly next?: string;
 }

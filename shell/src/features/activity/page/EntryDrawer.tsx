@@ -5,10 +5,12 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
+import { paths } from '@console/remote/contract';
+import { useConfiguration } from '../../../host/configuration';
+import { FieldList } from '../../changes/FieldList';
 import type { ActivityEntry, KeptRequest } from '../entry';
 import css from './activity.css';
 import { actionOf, EntryState, fieldsOf, recordOf } from './activityColumns';
-import { FieldList } from './FieldList';
 import { offerRequest, type Redoing } from './planRequest';
 
 interface EntryDrawerProps {
@@ -67,7 +69,10 @@ export function EntryDrawer({ entry, entries, onClose, onReview }: EntryDrawerPr
               label: translate('activity.duration'),
               value: duration !== undefined && translate('activity.milliseconds', { duration }),
             },
-            { label: translate('activity.requestId'), value: entry.requestId },
+            {
+              label: translate('activity.requestId'),
+              value: entry.requestId && <RequestId id={entry.requestId} />,
+            },
             { label: translate('activity.remote'), value: entry.remote },
             { label: translate('activity.build'), value: entry.build },
             { label: translate('activity.page'), value: <Link to={entry.page}>{entry.page}</Link> },
@@ -75,5 +80,24 @@ export function EntryDrawer({ entry, entries, onClose, onReview }: EntryDrawerPr
         />
       </div>
     </Drawer>
+  );
+}
+
+/** Request id, and the way to what the gateway has recorded of it, where it records. */
+function RequestId({ id }: { readonly id: string }) {
+  const translate = useMessages();
+  const { audit } = useConfiguration();
+  return (
+    <>
+      {id}
+      {audit && (
+        <>
+          <br />
+          <Link to={`${paths.audit()}?${new URLSearchParams({ text: id })}`}>
+            {translate('activity.audit')}
+          </Link>
+        </>
+      )}
+    </>
   );
 }

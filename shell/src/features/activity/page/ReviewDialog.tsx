@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@console/design/actions';
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { FieldList } from '../../changes/FieldList';
 import css from './activity.css';
 import { recordOf } from './activityColumns';
-import { FieldList } from './FieldList';
 import { planRequest } from './planRequest';
 import { type RequestToSend, useSend } from './useSend';
 

@@ -3,8 +3,8 @@ import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
+import { fieldsOfChange } from '../../changes/changedFields';
 import type { ActivityEntry, ChangeState } from '../entry';
-import { changedFields } from './changedFields';
 
 const tones = { pending: 'warning', done: 'success', failed: 'danger' } as const satisfies Record<
   ChangeState,
@@ -29,12 +29,9 @@ export const actionOf = ({ action, of }: ActivityEntry, translate: Translate) =>
   return of ? translate(`activity.of.${of.how}`, { action: done }) : done;
 };
 
-/** The record before and after, as they are sent; of what was deleted there is nothing after. */
-export const fieldsOf = ({ action, before, request }: ActivityEntry) => {
-  if (action === 'delete') return changedFields(before, undefined);
-  // What else is sent is no record: it is all new.
-  return changedFields(request?.method === 'PUT' ? before : undefined, request?.body);
-};
+/** The fields that a change of the activity concerned. */
+export const fieldsOf = ({ action, before, request }: ActivityEntry) =>
+  fieldsOfChange({ action, before, method: request?.method, body: request?.body });
 
 const fieldsText = (entry: ActivityEntry) =>
   fieldsOf(entry)

@@ -1,5 +1,5 @@
+import { changedFields, isSame } from '../../changes/changedFields';
 import { givenEntry } from '../entry.fixtures';
-import { changedFields, isSame } from './changedFields';
 import { offerRequest, planRequest } from './planRequest';
 
 const undo = givenEntry.undo?.request;

@@ -1,5 +1,5 @@
+import { type ChangedField, changedFields, isSame, restrictedTo } from '../../changes/changedFields';
 import type { ActivityEntry, KeptRequest } from '../entry';
-import { type ChangedField, changedFields, isSame, restrictedTo } from './changedFields';
 
 /** Ways to act on a change that was made. */
 export type Redoing = 'undo' | 'repeat';
