@@ -226,3 +226,60 @@ test('on a phone the page and the studio fit into the width', async ({ page }) =
     await axe(page);
   }
 });
+
+test('twelve named zones are drawn in under forty actions, and a row of racks by a number', async ({
+  page,
+  service,
+}) => {
+  const before = (await storedZones(service)).length;
+  await signIn(page, `${address}/studio`);
+  await plan(page).focus();
+  // The view is moved to where nothing is.
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Rectangle' }).click();
+  let actions = 1;
+  const box = await plan(page).boundingBox();
+  if (!box) throw new Error('The plan is not there.');
+  const [width, height] = [box.width / 5, box.height / 4];
+  for (let index = 0; index < 12; index += 1) {
+    const x = box.x + 0.1 * width + width * (0.5 + (index % 4));
+    const y = box.y + height * (0.5 + Math.floor(index / 4));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 0.7 * width, y + 0.7 * height, { steps: 3 });
+    await page.mouse.up();
+    await expect(page.getByRole('textbox', { name: 'Name of the new zone' })).toBeFocused();
+    await page.keyboard.type(`Room ${String.fromCharCode(65 + index)}`);
+    await page.keyboard.press('Enter');
+    actions += 2;
+  }
+  await axe(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  actions += 1;
+  // Review, save.
+  expect(actions + 2).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Repeat in a row' }).click();
+  await page.getByRole('textbox', { name: 'Copies' }).fill('11');
+  await page.getByRole('combobox', { name: 'Direction' }).selectOption('downwards');
+  await page.getByRole('button', { name: 'Add copies' }).click();
+  await expect(entry(page, 'Room L 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry(page, 'Room L 12')).toHaveCount(0);
+  await axe(page);
+  await save(
+    page,
+    Array.from({ length: 12 }, (_, index) => `Room ${String.fromCharCode(65 + index)} added`),
+  );
+  expect((await storedZones(service)).length).toBe(before + 12);
+});
+
+test('a rectangle is drawn and named on a phone, and the page stays within its width', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await signIn(page, `${address}/studio`);
+  await plan(page).focus();
+  await page.keyboard.press('r');
+  for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByRole('textbox', { name: 'Name of the new zone' })).toBeFocused();
+  await axe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -2,15 +2,16 @@ import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { createStore, type ReadableStore } from '@console/design/store';
 import { floorsOf } from '../floors';
+import { rectangleOf } from './arrange';
 import { abandonStep, beginHistory, closeStep, type History, redo, step, undo } from './history';
 import { type Spot, type StudioZone, studioZones } from './studioZone';
-import { addZone, duplicateZone, freeKey, freeName, type Zones } from './zoneEdits';
+import { addZone, describeZone, duplicateZone, freeKey, freeName, nextName, type Zones } from './zoneEdits';
 
 /**
- * Use of a press on the plan: choose and move, draw a zone, cut the chosen one, join it with another, or name one of the
+ * Use of a press on the plan: choose and move, draw a zone by its corners or as a rectangle, cut the chosen one, join it with another, or name one of the
  * two places by which the image of the floor is placed.
  */
-export type StudioMode = 'select' | 'draw' | 'split' | 'join' | 'image';
+export type StudioMode = 'select' | 'draw' | 'rectangle' | 'split' | 'join' | 'image';
 
 /** A zone that is chosen, and maybe corners of it. */
 interface StudioChoice {
@@ -33,13 +34,19 @@ interface Kept {
   /** Places of the zone, the cut or the image that is being drawn. */
   readonly drawn: readonly Spot[];
   readonly grid: number;
+  /** Key of the rectangle that was drawn last, and waits for its name. */
+  readonly fresh: number | undefined;
+  /** Name that was typed for a rectangle last; the next one is called after it. */
+  readonly lastName: string | undefined;
+  /** Keys of the zones that are marked, to be arranged together. */
+  readonly marked: readonly number[];
   readonly wantedFloor: string | undefined;
   /** Floors without a zone yet. */
   readonly ownFloors: readonly string[];
 }
 
 /** A drawing of the zones of a map, as it is now. */
-export interface Drawing extends Pick<Kept, 'mode' | 'drawn' | 'grid'> {
+export interface Drawing extends Pick<Kept, 'mode' | 'drawn' | 'grid' | 'fresh' | 'marked'> {
   readonly zones: Zones;
   readonly onFloor: Zones;
   readonly floors: readonly string[];
@@ -69,6 +76,12 @@ export interface DrawingActions {
   readonly setDrawn: (drawn: readonly Spot[]) => void;
   /** Ends the zone that is drawn; it needs three corners. */
   readonly closeZone: () => void;
+  /** Adds a zone between two corners, chooses it and waits for its name; the mode stays. */
+  readonly addRectangle: (from: Spot, to: Spot) => void;
+  /** Names the rectangle that was drawn last. */
+  readonly nameFresh: (name: string) => void;
+  /** Marks a zone to be arranged with others, or not any more. */
+  readonly toggleMarked: (key: number) => void;
   /** Adds a copy of the chosen zone and chooses it: it lies above the other, to be moved away. */
   readonly duplicate: () => void;
   readonly setGrid: (grid: number) => void;
@@ -84,6 +97,9 @@ export interface StudioStore extends DrawingActions {
   readonly drawing: ReadableStore<Drawing>;
 }
 
+/** Tells whether steps can be taken back in a mode: nothing is half done between two rectangles. */
+const isFree = (mode: StudioMode): boolean => mode === 'select' || mode === 'rectangle';
+
 /** Names the floors of a drawing; one at least. */
 function floorsOfDrawing(zones: Zones, ownFloors: readonly string[], { floor }: ZoneMap): readonly string[] {
   const known = floorsOf([...zones, ...ownFloors.map((name) => ({ floor: name }))]);
@@ -91,7 +107,7 @@ function floorsOfDrawing(zones: Zones, ownFloors: readonly string[], { floor }: 
 }
 
 function readKept(kept: Kept, zoneMap: ZoneMap): Drawing {
-  const { history, choice, mode, drawn, grid, wantedFloor = '', ownFloors } = kept;
+  const { history, choice, mode, drawn, grid, fresh, marked, wantedFloor = '', ownFloors } = kept;
   const zones = history.present;
   const floors = floorsOfDrawing(zones, ownFloors, zoneMap);
   const floor = floors.includes(wantedFloor) ? wantedFloor : (floors[0] ?? '');
@@ -110,9 +126,11 @@ function readKept(kept: Kept, zoneMap: ZoneMap): Drawing {
     mode,
     drawn,
     grid,
+    fresh: mode === 'rectangle' && chosen && chosen.key === fresh ? fresh : undefined,
+    marked: marked.filter((key) => zones.some((zone) => zone.key === key && zone.floor === floor)),
     changed: history.past.length > 0,
-    canUndo: drawn.length > 0 || (mode === 'select' && history.past.length > 0),
-    canRedo: mode === 'select' && history.future.length > 0,
+    canUndo: drawn.length > 0 || (isFree(mode) && history.past.length > 0),
+    canRedo: isFree(mode) && history.future.length > 0,
   };
 }
 
@@ -128,6 +146,9 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
     mode: 'select',
     drawn: [],
     grid: 500,
+    fresh: undefined,
+    lastName: undefined,
+    marked: [],
     wantedFloor: undefined,
     ownFloors: [],
   };
@@ -158,6 +179,25 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
         addZone(before, { name: freeName(before, nameOfZone()), floor, corners: drawn });
       set({ history: inSteps(add), choice: { key: freeKey(zones) }, mode: 'select', drawn: [] });
     },
+    addRectangle: (from, to) => {
+      const { zones, floor } = drawing.getState();
+      const { lastName } = kept;
+      const name = lastName === undefined ? freeName(zones, nameOfZone()) : nextName(zones, lastName);
+      const key = freeKey(zones);
+      const history = inSteps((before) => addZone(before, { name, floor, corners: rectangleOf(from, to) }));
+      set({ history, choice: { key }, fresh: key, drawn: [], lastName: lastName && name });
+    },
+    nameFresh: (name) => {
+      const { fresh } = drawing.getState();
+      if (fresh === undefined) return;
+      set({ history: inSteps((before) => describeZone(before, fresh, { name })), lastName: name });
+    },
+    toggleMarked: (key) =>
+      set({
+        marked: kept.marked.includes(key)
+          ? kept.marked.filter((each) => each !== key)
+          : [...kept.marked, key],
+      }),
     duplicate: () => {
       const { chosen, zones } = drawing.getState();
       if (!chosen) return;
@@ -168,7 +208,11 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
     setFloor: (wantedFloor) => set({ wantedFloor, choice: undefined, mode: 'select', drawn: [] }),
     addFloor: (name) => set({ ownFloors: [...kept.ownFloors, name], wantedFloor: name, choice: undefined }),
     undo: () =>
-      set(kept.mode === 'select' ? { history: undo(kept.history) } : { drawn: kept.drawn.slice(0, -1) }),
-    redo: () => kept.mode === 'select' && set({ history: redo(kept.history) }),
+      set(
+        kept.drawn.length === 0 && isFree(kept.mode)
+          ? { history: undo(kept.history) }
+          : { drawn: kept.drawn.slice(0, -1) },
+      ),
+    redo: () => isFree(kept.mode) && set({ history: redo(kept.history) }),
   };
 }

@@ -15,6 +15,19 @@ export function freeName(zones: Zones, wanted: string): string {
   return `${wanted} ${number}`;
 }
 
+/**
+ * The name that comes after another: a number at its end is counted on, with its zeros. It is one that no zone has.
+ */
+export function nextName(zones: Zones, name: string): string {
+  const [, stem = '', digits = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  const prefix = digits === '' ? `${name} ` : stem;
+  const taken = new Set(zones.map((zone) => zone.name));
+  let number = Number(digits || 1) + 1;
+  const named = () => `${prefix}${String(number).padStart(digits.length, '0')}`;
+  while (taken.has(named())) number += 1;
+  return named();
+}
+
 const change = (zones: Zones, key: number, edit: (zone: StudioZone) => StudioZone): Zones =>
   zones.map((zone) => (zone.key === key ? edit(zone) : zone));
 

@@ -10,13 +10,23 @@ interface CommittedInputProps {
   readonly problemOf: (text: string) => string | undefined;
   readonly onCommit: (text: string) => void;
   readonly onFocus?: () => void;
+  /** Called when Enter confirms what can be taken, or Escape gives it up. @defaultValue the keyboard stays */
+  readonly onDone?: () => void;
 }
 
 /**
  * A text that counts once it is left or confirmed by Enter, so that it is one step to take back. What cannot be taken
  * stays as it was typed and says why; Escape gives it up.
  */
-export function CommittedInput({ id, label, value, problemOf, onCommit, onFocus }: CommittedInputProps) {
+export function CommittedInput({
+  id,
+  label,
+  value,
+  problemOf,
+  onCommit,
+  onFocus,
+  onDone,
+}: CommittedInputProps) {
   const problemId = useId();
   const [typed, setTyped] = useState<string>();
   const problem = typed === undefined ? undefined : problemOf(typed);
@@ -41,6 +51,7 @@ export function CommittedInput({ id, label, value, problemOf, onCommit, onFocus 
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit();
           if (key === 'Escape') setTyped(undefined);
+          if (key === 'Escape' || (key === 'Enter' && problem === undefined)) onDone?.();
         }}
       />
       {problem !== undefined && (

@@ -11,14 +11,16 @@ interface DraftProps {
   readonly reach: number;
   /** Places have numbers and no line between them. */
   readonly numbered: boolean;
+  /** Places are joined by a line. */
+  readonly lined: boolean;
 }
 
 /** The places that were taken so far, and the one that would be next. */
-export function Draft({ drawn, hint: { cross, pointer }, reach, numbered }: DraftProps) {
+export function Draft({ drawn, hint: { cross, pointer }, reach, numbered, lined }: DraftProps) {
   const next = cross ?? pointer;
   return (
     <g className="studio__draft">
-      {!numbered && (
+      {!numbered && lined && (
         <polyline points={pointsOf(next ? [...drawn, next] : drawn)} vectorEffect="non-scaling-stroke" />
       )}
       {drawn.map(({ x, y }, index) => (

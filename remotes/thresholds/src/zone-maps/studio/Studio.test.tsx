@@ -344,3 +344,50 @@ test('a drawing that cannot be saved is not lost, and leaving it asks first', as
   void router.navigate('/zone-maps');
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
+
+test('rectangles are drawn and named by keys, one after the other; numbers are counted on; undo takes one back', async () => {
+  const { user, plan } = await open();
+  plan.focus();
+  await user.keyboard('r {ArrowRight}{ArrowUp} ');
+  const name = screen.getByRole('textbox', { name: 'Name of the new zone' });
+  expect(name).toHaveFocus();
+  await user.keyboard('Rack 1{Enter}');
+  expect(plan).toHaveFocus();
+  await user.keyboard(' {ArrowRight}{ArrowUp} ');
+  expect(screen.getByRole('textbox', { name: 'Name of the new zone' })).toHaveValue('Rack 2');
+  await user.keyboard('{Enter}{Control>}z{/Control}');
+  expect(listed()).toEqual(['Rack 1']);
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(/^Click a zone to choose it/)).toBeVisible();
+});
+
+test('a zone is repeated in a row, with its size in words; what cannot be a number says why', async () => {
+  const { user } = await open(square('Rack 1', 0));
+  await user.click(entry('Rack 1'));
+  expect(screen.getByText('2 m × 2 m, 4 m²')).toBeVisible();
+  await press(user, 'Repeat in a row');
+  const copies = screen.getByRole('textbox', { name: 'Copies' });
+  await user.clear(copies);
+  expect(screen.getByRole('button', { name: 'Add copies' })).toHaveAccessibleDescription(
+    'Type a whole number from 1 to 200.',
+  );
+  await user.type(copies, '3');
+  await user.type(screen.getByRole('textbox', { name: 'Gap in metres' }), ',5');
+  await press(user, 'Add copies');
+  expect(listed()).toEqual(['Rack 1', 'Rack 2', 'Rack 3', 'Rack 4']);
+  await user.click(entry('Rack 4'));
+  expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('7.5');
+});
+
+test('marked zones are aligned and distributed together', async () => {
+  const { user } = await open(square('Hall', 0), square('Dock', 3), square('Yard', 10));
+  for (const zone of ['Hall', 'Dock'])
+    await user.click(screen.getByRole('checkbox', { name: `Mark ${zone}` }));
+  expect(screen.getByRole('button', { name: 'Distribute across' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('checkbox', { name: 'Mark Yard' }));
+  await press(user, 'Distribute across');
+  await user.click(entry('Dock'));
+  expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('5');
+  await press(user, 'Align left');
+  expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('0');
+});

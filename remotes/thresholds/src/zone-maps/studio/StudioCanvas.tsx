@@ -15,7 +15,9 @@ import { drawingLimits, wholeView } from '../drawing/wholeView';
 import { type FloorPlan, outlineOf } from '../floor-plans/floorPlan';
 import { canvasTool } from './canvasTool';
 import { AreaShape, Draft, Grid } from './Draft';
+import { Measures } from './Measures';
 import { type Held, type Hint, modes } from './modes';
+import { Rulers } from './Rulers';
 import type { Cuts } from './useCuts';
 import { Handles, ZoneShape } from './ZoneShape';
 
@@ -51,6 +53,9 @@ export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: Stu
   const { mode, onFloor, chosen, places, drawn, grid } = studio;
   const canvas = { studio: studio.store, cuts, hint: hints, reach };
   const spot = { x: toMillimetres(middle.x), y: toMillimetres(middle.y) };
+  const [start] = drawn;
+  const next = hint.cross ?? hint.pointer;
+  const area = hint.area ?? (mode === 'rectangle' && start && next ? { from: start, to: next } : undefined);
   const isPlacing = modes[mode].put !== undefined;
   return (
     <PlanView
@@ -74,8 +79,18 @@ export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: Stu
           />
         ))}
         {chosen && mode === 'select' && <Handles corners={chosen.corners} places={places} reach={reach} />}
-        {hint.area && <AreaShape area={hint.area} />}
-        {isPlacing && <Draft drawn={drawn} hint={hint} reach={reach} numbered={mode === 'image'} />}
+        {area && <AreaShape area={area} />}
+        {isPlacing && (
+          <Draft
+            drawn={drawn}
+            hint={hint}
+            reach={reach}
+            numbered={mode === 'image'}
+            lined={mode !== 'rectangle'}
+          />
+        )}
+        <Measures drawn={drawn} hint={hint} area={area} size={reach} />
+        <Rulers view={state.view} box={state.box} />
       </g>
     </PlanView>
   );

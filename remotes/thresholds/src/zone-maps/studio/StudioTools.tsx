@@ -1,11 +1,12 @@
 import { Button } from '@console/design/button';
 import { AddIcon, CloseIcon, CopyIcon, DeleteIcon } from '@console/design/icons';
 import { translateKey, useMessages } from '@console/design/messages';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { gridChoices, type StudioMode } from '../drawing/createStudio';
 import { toMetres } from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
 import { removeZones } from '../drawing/zoneEdits';
+import { CommittedInput } from './CommittedInput';
 
 interface StudioToolsProps {
   readonly studio: StudioState;
@@ -31,6 +32,9 @@ export function StudioTools({ studio, onFocusPlan }: StudioToolsProps) {
       <div className="studio__tools">
         <Button icon={<AddIcon />} blockedReason={busy} onClick={start('draw')}>
           {translate('studio.draw')}
+        </Button>
+        <Button icon={<AddIcon />} blockedReason={busy} onClick={start('rectangle')}>
+          {translate('studio.rectangle')}
         </Button>
         <Button blockedReason={noZone} onClick={start('split')}>
           {translate('studio.split')}
@@ -68,7 +72,7 @@ export function StudioTools({ studio, onFocusPlan }: StudioToolsProps) {
  */
 function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
   const translate = useMessages();
-  const { mode, begin, chosen, drawn, closeZone } = studio;
+  const { mode, begin, chosen, drawn, closeZone, fresh, nameFresh } = studio;
   const end = (act: () => void) => () => {
     act();
     onFocusPlan();
@@ -84,6 +88,9 @@ function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
           {translate('studio.draw.close')}
         </Button>
       )}
+      {mode === 'rectangle' && fresh !== undefined && chosen && (
+        <FreshName key={fresh} name={chosen.name} onName={nameFresh} onDone={onFocusPlan} />
+      )}
       {mode !== 'select' && (
         <Button icon={<CloseIcon />} onClick={end(() => begin('select'))}>
           {translate('studio.stop')}
@@ -93,6 +100,37 @@ function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
         {translateKey(translate, `studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
       </p>
     </div>
+  );
+}
+
+interface FreshNameProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  /** Called when the name is confirmed. */
+  readonly onDone: () => void;
+}
+
+/** The name of the rectangle that was just drawn, selected to be typed over. */
+function FreshName({ name, onName, onDone }: FreshNameProps) {
+  const translate = useMessages();
+  const id = useId();
+  const field = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    input?.select();
+  }, []);
+  return (
+    <span className="studio__choice" ref={field}>
+      <label htmlFor={id}>{translate('studio.rectangle.name')}</label>
+      <CommittedInput
+        id={id}
+        value={name}
+        problemOf={() => undefined}
+        onCommit={(text) => onName(text.trim())}
+        onDone={onDone}
+      />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { ToneIcon } from '@console/design/status';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { StudioState } from '../drawing/useStudio';
+import { ArrangeBar } from './ArrangeBar';
 import type { Cuts } from './useCuts';
 
 interface ZoneListProps {
@@ -15,7 +16,7 @@ interface ZoneListProps {
 /** The zones of the floor as a list: to choose one, and the other one of a join. */
 export function ZoneList({ studio, cuts, faulty }: ZoneListProps) {
   const translate = useMessages();
-  const { onFloor, chosen, choose, mode } = studio;
+  const { onFloor, chosen, choose, mode, marked, toggleMarked } = studio;
   const press = (key: number) => {
     const other = onFloor.find((zone) => zone.key === key);
     if (mode === 'join' && chosen && other && chosen.key !== key) void cuts.join(chosen, other);
@@ -41,11 +42,14 @@ export function ZoneList({ studio, cuts, faulty }: ZoneListProps) {
               corners={zone.corners.length}
               chosen={zone.key === chosen?.key}
               faulty={faulty.has(zone.name)}
+              marked={marked.includes(zone.key)}
               onPress={onPress}
+              onMark={toggleMarked}
             />
           ))}
         </ul>
       )}
+      <ArrangeBar studio={studio} />
     </Card>
   );
 }
@@ -57,7 +61,10 @@ interface ZoneEntryProps {
   readonly corners: number;
   readonly chosen: boolean;
   readonly faulty: boolean;
+  /** It is marked, to be arranged with others. */
+  readonly marked: boolean;
   readonly onPress: (key: number) => void;
+  readonly onMark: (key: number) => void;
 }
 
 const ZoneEntry = memo(function ZoneEntry({
@@ -66,11 +73,19 @@ const ZoneEntry = memo(function ZoneEntry({
   corners,
   chosen,
   faulty,
+  marked,
   onPress,
+  onMark,
 }: ZoneEntryProps) {
   const translate = useMessages();
   return (
-    <li>
+    <li className="studio__row">
+      <input
+        type="checkbox"
+        checked={marked}
+        aria-label={translate('studio.arrange.mark', { name: name || translate('studio.zone.unnamed') })}
+        onChange={() => onMark(zoneKey)}
+      />
       <button type="button" className="studio__entry" aria-pressed={chosen} onClick={() => onPress(zoneKey)}>
         {faulty && <ToneIcon tone="danger" size="1rem" />}
         <span>{name || translate('studio.zone.unnamed')}</span>

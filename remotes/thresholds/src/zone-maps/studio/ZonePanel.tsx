@@ -1,14 +1,24 @@
+import { areaOf } from '@console/api-client/zone-maps';
 import { mostCorners } from '@console/api-client/zone-maps/schema';
 import { Button, IconButton } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useId } from 'react';
-import { type Corner, readMetres, type StudioZone, toMetres, toMillimetres } from '../drawing/studioZone';
+import { boxOf } from '../drawing/arrange';
+import {
+  type Corner,
+  readMetres,
+  type StudioZone,
+  toMetres,
+  toMillimetres,
+  toPlace,
+} from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
 import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '../drawing/zoneEdits';
 import { farthestMetres as farthest } from '../floors';
 import { CommittedInput } from './CommittedInput';
+import { RepeatForm } from './RepeatForm';
 
 interface ZonePanelProps {
   readonly studio: StudioState;
@@ -50,9 +60,20 @@ export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
           </select>
         </label>
       </div>
+      <ZoneSize corners={zone.corners} />
+      <RepeatForm studio={studio} zone={zone} />
       <CornerTable studio={studio} zone={zone} onFocusPlan={onFocusPlan} />
     </Card>
   );
+}
+
+/** Size of a zone: width, height and area. */
+function ZoneSize({ corners }: Pick<StudioZone, 'corners'>) {
+  const translate = useMessages();
+  if (corners.length < 3) return null;
+  const { width, height } = boxOf(corners);
+  const area = Math.round(areaOf(corners.map(toPlace)) * 100) / 100;
+  return <p>{translate('studio.size', { width: toMetres(width), height: toMetres(height), area })}</p>;
 }
 
 /** The corners of a zone in metres, to be typed. */

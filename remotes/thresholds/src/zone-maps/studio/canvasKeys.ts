@@ -84,7 +84,7 @@ const chooseCorner =
 const remove: Act = (canvas) => {
   const { chosen, places, mode, drawn } = drawingOf(canvas);
   const { choose, edit, setDrawn } = canvas.studio;
-  if (mode === 'draw' || mode === 'image') setDrawn(drawn.slice(0, -1));
+  if (mode === 'draw' || mode === 'rectangle' || mode === 'image') setDrawn(drawn.slice(0, -1));
   else if (!chosen) return false;
   else if (places.length === 0) edit((zones) => removeZones(zones, chosen.key));
   else {
@@ -112,6 +112,10 @@ const addCorner: Act = (canvas) => {
 const actions: Readonly<Record<string, Act>> = {
   n: ({ studio }) => {
     studio.begin('draw');
+    return true;
+  },
+  r: ({ studio }) => {
+    studio.begin('rectangle');
     return true;
   },
   d: (canvas) => {

@@ -4,12 +4,14 @@ import { idle } from './idle';
 import { joining } from './joining';
 import { measuring } from './measuring';
 import type { Mode } from './mode';
+import { rectangle } from './rectangle';
 import { splitting } from './splitting';
 
 /** The modes of the studio, by their names. */
 export const modes: Readonly<Record<StudioMode, Mode>> = {
   select: idle,
   draw: drawing,
+  rectangle,
   split: splitting,
   join: joining,
   image: measuring,

@@ -16,6 +16,8 @@ export interface Hint {
   /** Crosshair of the keyboard. */
   readonly cross?: Spot;
   readonly area?: Area;
+  /** Place of what is dragged, to be said beside it. */
+  readonly dragged?: Spot;
 }
 
 /** The canvas of the studio as modes see it. */

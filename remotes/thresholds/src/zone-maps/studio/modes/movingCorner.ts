@@ -16,8 +16,15 @@ export function movingCorner(zones: Zones, key: number, place: number): Held {
       const { grid } = studio.drawing.getState();
       const to = alt ? rounded(at) : snap(at, { grid, reach, corners: cornersOfOthers(canvas, key), guides });
       studio.edit(() => moveCorner(zones, key, place, to), true);
+      canvas.hint.setState({ dragged: to });
     },
-    release: ({ studio }) => studio.endGesture(),
-    cancel: ({ studio }) => studio.abandonGesture(),
+    release: ({ studio, hint }) => {
+      hint.setState({});
+      studio.endGesture();
+    },
+    cancel: ({ studio, hint }) => {
+      hint.setState({});
+      studio.abandonGesture();
+    },
   };
 }

@@ -23,8 +23,15 @@ export function movingZone(zones: Zones, { key, corners }: StudioZone, start: Sp
       if (!hasMoved && by.x === 0 && by.y === 0) return;
       hasMoved = true;
       studio.edit(() => moveZone(zones, key, by), true);
+      canvas.hint.setState({ dragged: to });
     },
-    release: ({ studio }) => studio.endGesture(),
-    cancel: ({ studio }) => studio.abandonGesture(),
+    release: ({ studio, hint }) => {
+      hint.setState({});
+      studio.endGesture();
+    },
+    cancel: ({ studio, hint }) => {
+      hint.setState({});
+      studio.abandonGesture();
+    },
   };
 }
