@@ -87,7 +87,7 @@ test('a reader is dragged, turned by its handle and taken back; on a phone, too'
     await page.setViewportSize(size);
     await signIn(page, `${address}/readers`);
     await page.getByRole('button', { name: /^DC1-Dock-Door-01/ }).click();
-    const [x, yaw] = ['X in metres', 'Yaw in degrees'].map((name) => page.getByRole('textbox', { name }));
+    const [x, yaw] = ['x in metres', 'Yaw in degrees'].map((name) => page.getByRole('textbox', { name }));
     if (!x || !yaw) throw new Error('The fields are not there.');
     const before = { x: await x.inputValue(), yaw: await yaw.inputValue() };
     const drag = async (target: string, by: number, down = 0) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { alignZones, boxOf, distributeZones, rectangleOf, repeatZone, rowDirections } from './arrange';
+import { alignZones, distributeZones, repeatZone, rowDirections } from './arrange';
+import { boxOf, rectangleOf } from './rectangle';
 import type { StudioZone } from './studioZone';
 import { nextName } from './zoneEdits';
 

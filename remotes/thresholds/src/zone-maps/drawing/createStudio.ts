@@ -2,8 +2,8 @@ import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { createStore, type ReadableStore } from '@console/design/store';
 import { floorsOf } from '../floors';
-import { rectangleOf } from './arrange';
 import { abandonStep, beginHistory, closeStep, type History, redo, step, undo } from './history';
+import { rectangleOf } from './rectangle';
 import { type Spot, type StudioZone, studioZones } from './studioZone';
 import { addZone, describeZone, duplicateZone, freeKey, freeName, nextName, type Zones } from './zoneEdits';
 

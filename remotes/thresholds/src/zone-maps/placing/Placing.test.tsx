@@ -67,7 +67,7 @@ test('[READER-24] readers are placed by keys and saved together; pitch rides alo
   expect(screen.getByText('Press where', { exact: false })).toHaveTextContent(first);
   act(() => plan.focus());
   await user.keyboard('{Enter}{ArrowRight}rr]{ArrowUp}');
-  expect(screen.getByRole('textbox', { name: 'Y in metres' })).toHaveValue('1.5');
+  expect(screen.getByRole('textbox', { name: 'y in metres' })).toHaveValue('1.5');
   await user.click(save('Save 2 placements'));
   expect(await screen.findByRole('heading', { level: 1, name: facility })).toBeVisible();
   expect(await screen.findByText(/^This browser has no image of this floor/)).toBeVisible();

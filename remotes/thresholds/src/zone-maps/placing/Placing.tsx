@@ -7,7 +7,6 @@ import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate } from '@console/design/router';
-import { Collapsible } from '@console/design/sections';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
 import { holdUnsavedInput } from '@console/design/unsaved';
@@ -16,6 +15,7 @@ import { paths } from '../../paths';
 import { readMetres } from '../drawing/studioZone';
 import { floorsOf } from '../floors';
 import { CommittedInput } from '../studio/CommittedInput';
+import { PlanKeys } from '../studio/PlanKeys';
 import { GridChoice } from '../studio/StudioTools';
 import css from '../studio/studio.css';
 import { useUndoKeys } from '../studio/useUndoKeys';
@@ -103,9 +103,7 @@ export function Placing(props: PlacingProps) {
           <ReaderPanel store={store} onFocusPlan={focusPlan} />
           {names.length > 0 && <Reached unreached={unreached} range={range} />}
           <ReaderList store={store} facility={zoneMap.facility ?? ''} onFocusPlan={focusPlan} />
-          <Collapsible title={translate('studio.keys')}>
-            <p className="studio__keys">{translate('placing.keys.text')}</p>
-          </Collapsible>
+          <PlanKeys page="PlacingPage" />
         </div>
       </div>
       <LeaveQuestion unsaved={isUnsaved} released={released} />

@@ -36,13 +36,13 @@ export function ReaderPanel({ store, onFocusPlan }: ReaderPanelProps) {
     <Card title={chosen}>
       <div className="placing__fields" key={chosen}>
         <PlaceField
-          label={translate('placing.x')}
+          label={translate('floorPlan.place.x')}
           value={toMetres(place.x)}
           problemOf={metres(-farthest)}
           onCommit={(text) => set({ x: toMillimetres(number(text)) })}
         />
         <PlaceField
-          label={translate('placing.y')}
+          label={translate('floorPlan.place.y')}
           value={toMetres(place.y)}
           problemOf={metres(-farthest)}
           onCommit={(text) => set({ y: toMillimetres(number(text)) })}

@@ -3,10 +3,9 @@ import { useMessages } from '@console/design/messages';
 import { alignments, alignZones, distributeZones } from '../drawing/arrange';
 import type { StudioState } from '../drawing/useStudio';
 
-/** Arranges the marked zones: a common edge, or equal spaces between them. Draws nothing for fewer than two. */
+/** Arranges the marked zones: a common edge, or equal spaces between them. */
 export function ArrangeBar({ studio: { marked, edit } }: { readonly studio: StudioState }) {
   const translate = useMessages();
-  if (marked.length < 2) return null;
   const fewer = marked.length < 3 ? translate('studio.arrange.fewer') : undefined;
   return (
     <fieldset className="studio__arrange">

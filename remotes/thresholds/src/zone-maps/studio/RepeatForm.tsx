@@ -1,7 +1,6 @@
 import { Button } from '@console/design/button';
 import { CopyIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { Collapsible } from '@console/design/sections';
 import { useState } from 'react';
 import { type Row, repeatZone, rowDirections } from '../drawing/arrange';
 import { readMetres, type StudioZone, toMillimetres } from '../drawing/studioZone';
@@ -31,55 +30,53 @@ export function RepeatForm({ studio: { edit }, zone }: RepeatFormProps) {
         ? translate('studio.corner.number')
         : undefined;
   return (
-    <Collapsible title={translate('studio.row')}>
-      <div className="studio__fields">
-        <label className="studio__choice">
-          {translate('studio.row.copies')}
-          <input
-            className="studio__input"
-            inputMode="numeric"
-            autoComplete="off"
-            value={copies}
-            onChange={({ target }) => setCopies(target.value)}
-          />
-        </label>
-        <label className="studio__choice">
-          {translate('studio.row.gap')}
-          <input
-            className="studio__input"
-            inputMode="decimal"
-            autoComplete="off"
-            value={gap}
-            onChange={({ target }) => setGap(target.value)}
-          />
-        </label>
-        <label className="studio__choice">
-          {translate('studio.row.direction')}
-          <select
-            value={direction}
-            onChange={({ target }) =>
-              setDirection(rowDirections.find((each) => each === target.value) ?? 'right')
-            }
-          >
-            {rowDirections.map((each) => (
-              <option key={each} value={each}>
-                {translate(`studio.row.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button
-          icon={<CopyIcon />}
-          blockedReason={blocked}
-          onClick={() =>
-            edit((zones) =>
-              repeatZone(zones, zone.key, { copies: count, gap: toMillimetres(metres ?? 0), direction }),
-            )
+    <div className="studio__fields">
+      <label className="studio__choice">
+        {translate('studio.row.copies')}
+        <input
+          className="studio__input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={copies}
+          onChange={({ target }) => setCopies(target.value)}
+        />
+      </label>
+      <label className="studio__choice">
+        {translate('studio.row.gap')}
+        <input
+          className="studio__input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={gap}
+          onChange={({ target }) => setGap(target.value)}
+        />
+      </label>
+      <label className="studio__choice">
+        {translate('studio.row.direction')}
+        <select
+          value={direction}
+          onChange={({ target }) =>
+            setDirection(rowDirections.find((each) => each === target.value) ?? 'right')
           }
         >
-          {translate('studio.row.add')}
-        </Button>
-      </div>
-    </Collapsible>
+          {rowDirections.map((each) => (
+            <option key={each} value={each}>
+              {translate(`studio.row.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        icon={<CopyIcon />}
+        blockedReason={blocked}
+        onClick={() =>
+          edit((zones) =>
+            repeatZone(zones, zone.key, { copies: count, gap: toMillimetres(metres ?? 0), direction }),
+          )
+        }
+      >
+        {translate('studio.row.add')}
+      </Button>
+    </div>
   );
 }

@@ -391,3 +391,9 @@ test('marked zones are aligned and distributed together', async () => {
   await press(user, 'Align left');
   expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('0');
 });
+
+test('the keys of the plan are listed beside it when asked for', async () => {
+  const { user } = await open();
+  await press(user, 'Keys on the plan');
+  expect(await screen.findByText('Draw rectangles; two places by Space are one')).toBeVisible();
+});

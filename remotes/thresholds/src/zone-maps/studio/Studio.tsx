@@ -17,6 +17,7 @@ import { freeKey } from '../drawing/zoneEdits';
 import { type FloorPlansState, useFloorPlans } from '../floor-plans/useFloorPlans';
 import { problemInWords } from '../zoneMap.texts';
 import { MapFileButtons } from './MapFileButtons';
+import { PlanKeys } from './PlanKeys';
 import { SaveDialog } from './SaveDialog';
 import { StudioCanvas } from './StudioCanvas';
 import { StudioTools } from './StudioTools';
@@ -162,9 +163,7 @@ function StudioSide({ studio, cuts, faulty, problems, floorPlans, onFocusPlan }:
           )}
         </Collapsible>
       </div>
-      <Collapsible title={translate('studio.keys')}>
-        <p className="studio__keys">{translate('studio.keys.text')}</p>
-      </Collapsible>
+      <PlanKeys page="StudioPage" />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { ToneIcon } from '@console/design/status';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { StudioState } from '../drawing/useStudio';
-import { ArrangeBar } from './ArrangeBar';
 import type { Cuts } from './useCuts';
+
+const ArrangeBar = lazyNamed(() => import('./ArrangeBar'), 'ArrangeBar', { waiting: null });
 
 interface ZoneListProps {
   readonly studio: StudioState;
@@ -49,7 +51,7 @@ export function ZoneList({ studio, cuts, faulty }: ZoneListProps) {
           ))}
         </ul>
       )}
-      <ArrangeBar studio={studio} />
+      {marked.length > 1 && <ArrangeBar studio={studio} />}
     </Card>
   );
 }

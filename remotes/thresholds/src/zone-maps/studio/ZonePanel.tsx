@@ -4,8 +4,10 @@ import { Button, IconButton } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { useId } from 'react';
-import { boxOf } from '../drawing/arrange';
+import { lazyNamed } from '@console/design/progress';
+import { Collapsible } from '@console/design/sections';
+import { useId, useState } from 'react';
+import { boxOf } from '../drawing/rectangle';
 import {
   type Corner,
   readMetres,
@@ -18,7 +20,8 @@ import type { StudioState } from '../drawing/useStudio';
 import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '../drawing/zoneEdits';
 import { farthestMetres as farthest } from '../floors';
 import { CommittedInput } from './CommittedInput';
-import { RepeatForm } from './RepeatForm';
+
+const RepeatForm = lazyNamed(() => import('./RepeatForm'), 'RepeatForm', { waiting: null });
 
 interface ZonePanelProps {
   readonly studio: StudioState;
@@ -31,6 +34,7 @@ interface ZonePanelProps {
 export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
   const translate = useMessages();
   const nameId = useId();
+  const [isRowOpen, setRowOpen] = useState(false);
   const { edit, floors, setFloor, choose } = studio;
   return (
     <Card title={zone.name || translate('studio.zone.unnamed')}>
@@ -61,7 +65,9 @@ export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
         </label>
       </div>
       <ZoneSize corners={zone.corners} />
-      <RepeatForm studio={studio} zone={zone} />
+      <Collapsible title={translate('studio.row')} open={isRowOpen} onToggle={setRowOpen}>
+        {isRowOpen && <RepeatForm studio={studio} zone={zone} />}
+      </Collapsible>
       <CornerTable studio={studio} zone={zone} onFocusPlan={onFocusPlan} />
     </Card>
   );
@@ -73,7 +79,11 @@ function ZoneSize({ corners }: Pick<StudioZone, 'corners'>) {
   if (corners.length < 3) return null;
   const { width, height } = boxOf(corners);
   const area = Math.round(areaOf(corners.map(toPlace)) * 100) / 100;
-  return <p>{translate('studio.size', { width: toMetres(width), height: toMetres(height), area })}</p>;
+  return (
+    <p className="studio__size">
+      {translate('studio.size', { width: toMetres(width), height: toMetres(height), area })}
+    </p>
+  );
 }
 
 /** The corners of a zone in metres, to be typed. */
