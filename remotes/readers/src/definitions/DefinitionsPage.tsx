@@ -22,13 +22,12 @@ export function DefinitionsPage() {
   const translate = useMessages();
   const definitions = useRecords(definitionKind);
   const { health, rows } = useDefinitionRows();
-  const restart = useRestart();
+  const { among, question } = useRestart();
   const bulkActions = useDefinitionBulk();
   const columns = useDefinitionColumns(health.isError);
   const fleet = useFleetSwitch();
 
   const { of } = definitions.actions;
-  const { among } = restart;
   const actionsOf = useCallback(
     ({ definition, health: { kind }, reported }: DefinitionRow) =>
       among(of(definition), { name: definition.name, kind, busy: reported?.state === 'RUNNING_JOB' }),
@@ -65,7 +64,7 @@ export function DefinitionsPage() {
           <>
             <HealthSummary rows={rows} />
             {table}
-            {restart.question}
+            {question}
           </>
         )
       }
