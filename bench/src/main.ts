@@ -8,6 +8,7 @@ import { prepareSite } from '@console/e2e/site/prepareSite';
 import { findBrowser, inWorkspace } from '@console/workspace';
 import { type Browser, chromium } from '@playwright/test';
 import { goAround } from './areas';
+import { measureAuditCost } from './auditCost';
 import { buildBaseline } from './baseline';
 import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
@@ -100,6 +101,8 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   const service = [await costOfService(), await costOfService('--items', '20000', '--history', '100000')];
   say('Leaving the service alone, and asking much of it…');
   const load = await measureServiceLoad(many, 10);
+  say('Recording changes…');
+  const audit = await measureAuditCost();
   say('Moving items on a plan…');
   const plan = await measurePlan(browser);
   return {
@@ -115,6 +118,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
     zoneStudio,
     service,
     load,
+    audit,
     plan,
     largeTables,
   };

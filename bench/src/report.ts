@@ -1,4 +1,5 @@
 import type { Step } from './areas';
+import type { AuditCost } from './auditCost';
 import type { BusyMonitorCost } from './busyMonitor';
 import { type ComparedOpening, type Ratios, type SideCost, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
@@ -55,6 +56,8 @@ export interface LargeResults {
   readonly service: readonly ServiceCost[];
   /** Cost of a service that is left alone, and the load it bears. */
   readonly load: ServiceLoad;
+  /** Changes with and without an audit trail. */
+  readonly audit: AuditCost;
   /** A plan whose items all move. */
   readonly plan: readonly PlanFrames[];
   /** The table of the console and the virtual one of antd, on a page of their own. */
@@ -210,6 +213,16 @@ export const reportOfService = (service: readonly ServiceCost[]): string =>
       (resident / 1e6).toFixed(0),
       ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
     ]),
+  );
+
+/** Table of what an audit trail costs. */
+const reportOfAudit = ({ rate, without, recorded }: AuditCost) =>
+  table(
+    [`${rate} changes a second`, 'median, ms', '99 %, ms'],
+    [
+      ['without a trail', without.median.toFixed(1), without.p99.toFixed(1)],
+      ['recorded before they are passed on', recorded.median.toFixed(1), recorded.p99.toFixed(1)],
+    ],
   );
 
 /** Table of the load a service bears. */
@@ -426,6 +439,10 @@ ${reportOfService(service)}
 Left alone, and under load:
 
 ${reportOfLoad(large.load)}
+
+## The audit trail
+
+${reportOfAudit(large.audit)}
 
 ## A plan of items that all move
 
