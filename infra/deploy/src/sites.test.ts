@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Deployment } from 'kubernetes-models/apps/v1';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
@@ -82,6 +82,10 @@ describe('containers', () => {
   });
 });
 
+/** The values of a chart where nobody changes them. */
+const chartValues = (chart: string) =>
+  parse(readFileSync(join(chart, 'values.yaml'), 'utf8')) as Readonly<Record<string, object>>;
+
 describe('the chart of Helm', () => {
   const chart = join(folder, 'helm/console');
 
@@ -121,6 +125,31 @@ describe('the chart of Helm', () => {
     }
     const broken = { ...objects.get('Service'), spec: { ports: [{ port: 'http' }] } };
     expect(() => new Service(broken as never).validate()).toThrow('must be integer');
+  });
+
+  test('with an audit trail gateways keep their names and the volumes of their records', () => {
+    const objects = renderChart(chart, {
+      audit: { ...chartValues(chart).audit, enabled: true },
+    });
+    expect(objects.has('Deployment')).toBe(false);
+    const set = new StatefulSet(objects.get('StatefulSet') as never);
+    expect(() => set.validate()).not.toThrow();
+    const pod = set.spec?.template.spec;
+    const environment = pod?.containers[0]?.env ?? [];
+    expect(environment).toEqual(
+      expect.arrayContaining([
+        { name: 'AUDIT', value: 'enforced' },
+        { name: 'AUDIT_DIR', value: '/trail' },
+        { name: 'AUDIT_KEY_FILE', value: '/run/audit/audit.key' },
+      ]),
+    );
+    const mounts = (pod?.containers[0]?.volumeMounts ?? []).map(({ name }) => name);
+    const claims = (set.spec?.volumeClaimTemplates ?? []).map(({ metadata }) => metadata?.name);
+    const volumes = (pod?.volumes ?? []).map(({ name }) => name);
+    expect(mounts.sort()).toEqual([...claims, ...volumes].sort());
+    expect(objects.get('HorizontalPodAutoscaler')).toMatchObject({
+      spec: { scaleTargetRef: { kind: 'StatefulSet' } },
+    });
   });
 
   test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {
