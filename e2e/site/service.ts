@@ -10,8 +10,13 @@ export interface Service {
   readonly requests: readonly RecordedRequest[];
   /** Makes a call go wrong until what it gives is called, or the next reset. */
   readonly fault: Emulator['fault'];
+  /** Cuts readers off, and lets them report again. */
+  readonly cutOff: Emulator['cutOff'];
+  readonly reconnect: Emulator['reconnect'];
   /** Lets time pass in the service, in milliseconds: readers, jobs and items move on by what happens in it. */
   advance(milliseconds: number): Promise<void>;
+  /** Lets hours pass at once, in milliseconds: what is due by then happens in one step. */
+  leap(milliseconds: number): Promise<void>;
   /** Resets the service to its first state: no records, no sessions. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -44,7 +49,13 @@ export async function startService(options: Pick<EmulatorOptions, 'fleet'> = {})
       return wire.requests.slice(from);
     },
     fault: emulator.fault,
+    cutOff: emulator.cutOff,
+    reconnect: emulator.reconnect,
     advance: (milliseconds) => clock.advance(milliseconds),
+    async leap(milliseconds) {
+      clock.set(new Date(clock.now().getTime() + milliseconds));
+      await clock.advance(1000);
+    },
     async reset() {
       clock.set(new Date());
       await emulator.reset();

@@ -22,6 +22,7 @@ import { defaultLimits } from './server/limits';
 import { createMessageBus, type MessageBus } from './server/messages';
 import { createPageMarkers } from './server/paging/pageMarker';
 import { seededRandom } from './server/random/random';
+import { cutOffReaders, reconnectReaders } from './simulation/outages';
 import { startSimulation } from './simulation/simulation';
 
 /** A running emulator. */
@@ -39,6 +40,10 @@ export interface Emulator {
   reset(): Promise<void>;
   /** Makes calls go wrong. Returns what ends it; so does a reset. */
   fault(fault: Fault): () => void;
+  /** Cuts readers off, by their names: they go away, and stay away until they are reconnected. */
+  cutOff(readers: readonly string[]): Promise<void>;
+  /** Lets readers that were cut off report again. */
+  reconnect(readers: readonly string[]): Promise<void>;
   /** Answers what is under way, then stops. */
   close(): Promise<void>;
 }
@@ -120,7 +125,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
           this.set(simulation && (await database.leadership.isHeld()) ? 1 : 0);
         },
       });
-    const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
+    const cutOff = (names: readonly string[]) => cutOffReaders(service, names);
+    const reconnect = (names: readonly string[]) => reconnectReaders(service, names);
+    const control = options.control ? controlRoutes({ reset, faults, clock, cutOff, reconnect }) : undefined;
     const app = buildServer(
       { ...service, clock: skewedClock(clock, faults) },
       { faults, proxies: options.proxies ?? ['loopback'], control, metrics },
@@ -141,6 +148,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       messages,
       reset,
       fault: (fault) => faults.add(fault),
+      cutOff,
+      reconnect,
       close,
     };
   } catch (error) {

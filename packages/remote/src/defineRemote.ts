@@ -36,14 +36,18 @@ export function defineRemote(remote: RemoteModule): DefinedRemote {
     throw new RemoteDefinitionError(
       `The remote ${remote.declaration.name} has pages that no route reaches: ${unreachable.join(', ')}.`,
     );
-  const { cards = {} } = remote;
-  const declaredCards = (remote.declaration.cards ?? []).map(({ name }) => name);
-  const without = declaredCards.filter((name) => !cards[name]);
-  const undeclared = Object.keys(cards).filter((name) => !declaredCards.includes(name));
-  if (without.length + undeclared.length > 0)
-    throw new RemoteDefinitionError(
-      `The remote ${remote.declaration.name} has cards that are declared or there, but not both: ${[...without, ...undeclared].join(', ')}.`,
-    );
+  for (const part of ['cards', 'news'] as const) {
+    const loaders = remote[part] ?? {};
+    const names = (remote.declaration[part] ?? []).map(({ name }) => name);
+    const odd = [
+      ...names.filter((name) => !loaders[name]),
+      ...Object.keys(loaders).filter((name) => !names.includes(name)),
+    ];
+    if (odd.length > 0)
+      throw new RemoteDefinitionError(
+        `The remote ${remote.declaration.name} has ${part} that are declared or there, but not both: ${odd.join(', ')}.`,
+      );
+  }
   return {
     ...remote,
     // The console draws the pages itself; what a foreign page needs beyond that is fetched by foreign pages only.

@@ -34,6 +34,7 @@ export const declaration = declareRemote({
       asks: [listUpgrades(), listOngoingProcesses()],
     },
   ],
+  news: [{ name: 'UpgradeNews', role: 'Admin', asks: [listUpgrades()] }],
   search: [
     { title: { en: 'Facilities' }, ask: listFacilities(), path: `${pages.facilities.path}?search=:name` },
     {

@@ -23,6 +23,7 @@ export const declaration = declareRemote({
       asks: [listBrokers()],
     },
   ],
+  news: [{ name: 'BrokerNews', role: 'Admin', asks: [listBrokers()] }],
   search: [
     { title: { en: 'Publishers' }, ask: listPublishers(), id: 'id', path: pages.publishers.publisher.path },
     {

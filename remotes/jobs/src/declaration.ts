@@ -24,6 +24,7 @@ export const declaration = declareRemote({
     { label: { en: 'Start a job' }, path: `${pages.jobs.list.path}?start=open` },
   ],
   cards: [{ name: 'RunningJobsCard', title: { en: 'Running jobs' }, order: 20, asks: [listJobs()] }],
+  news: [{ name: 'JobNews', asks: [listJobs()] }],
   search: [
     { title: { en: 'Recipes' }, ask: listRecipes(), fields: ['type'], path: pages.recipes.recipe.path },
     {

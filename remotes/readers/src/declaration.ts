@@ -39,6 +39,7 @@ export const declaration = declareRemote({
       asks: [listReaderDefinitions(), listReaderHealth()],
     },
   ],
+  news: [{ name: 'ReaderNews' }],
   search: [
     {
       title: { en: 'Reader definitions' },

@@ -37,6 +37,7 @@ export const declaration = declareRemote({
       asks: [listThresholds()],
     },
   ],
+  news: [{ name: 'DoorNews', asks: watched }],
   search: [
     {
       title: { en: 'Thresholds' },

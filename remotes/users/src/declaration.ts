@@ -28,6 +28,7 @@ export const declaration = declareRemote({
       asks: [showHostHealth()],
     },
   ],
+  news: [{ name: 'HostNews', role: 'Admin', asks: [listHealthEvents('HOST')] }],
   search: [
     {
       title: { en: 'Users' },

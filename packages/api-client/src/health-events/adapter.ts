@@ -27,6 +27,8 @@ export function readHealthEvent(event: HealthEventAnswer): HealthEvent {
 export interface ReaderEvent {
   /** ISO 8601. */
   readonly eventTime: string;
+  /** Absent where a service does not name it. */
+  readonly readerName?: string;
   /** Which part of the reader it concerns: `CONNECTION`, `CLOCK_SYNC` and so on. */
   readonly type: string;
   readonly code: string;
@@ -36,12 +38,25 @@ export interface ReaderEvent {
 
 /** Events as the console uses them, in the order of the answer. */
 export const readReaderEvents = ({ events }: ReaderEventPageAnswer): readonly ReaderEvent[] =>
-  events.map(({ eventTime, type, code, args }) => ({
+  events.map(({ eventTime, readerId, type, code, args }) => ({
     eventTime: readTime(eventTime) ?? eventTime,
     type,
     code,
-    ...withoutBlank({ status: args?.status }),
+    ...withoutBlank({ readerName: readerId, status: args?.status }),
   }));
+
+/** Some of the events of all readers, the newest first, and what leads to older ones. */
+export interface ReaderEventPage {
+  readonly events: readonly ReaderEvent[];
+  /** Absent on the last page. */
+  readonly nextPageMarker?: string;
+}
+
+/** A page of events as the console uses it. */
+export const readReaderEventPage = (page: ReaderEventPageAnswer): ReaderEventPage => ({
+  events: readReaderEvents(page),
+  ...(page.nextPageMarker && { nextPageMarker: page.nextPageMarker }),
+});
 
 const eventTypes: Readonly<Record<ReaderComponent, string>> = {
   connection: 'CONNECTION',

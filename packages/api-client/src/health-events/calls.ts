@@ -2,7 +2,14 @@ import type { Call, ListAnswer } from '../client';
 import { readList, readRecord } from '../client/answer';
 import { consolePath, servicePath } from '../client/path';
 import { identifierOf } from '../meta';
-import { type HealthEvent, type ReaderEvent, readHealthEvent, readReaderEvents } from './adapter';
+import {
+  type HealthEvent,
+  type ReaderEvent,
+  type ReaderEventPage,
+  readHealthEvent,
+  readReaderEventPage,
+  readReaderEvents,
+} from './adapter';
 import { validateHealthEvent, validateReaderEventPage } from './validate.generated.js';
 
 /**
@@ -26,5 +33,23 @@ export function listReaderEvents(readerName: string): Call<readonly ReaderEvent[
     path: servicePath('health', 'v1', 'events'),
     body: { readerNames: [readerName], pageSize: 100 },
     answer: readRecord(validateReaderEventPage, readReaderEvents),
+  };
+}
+
+/** Most events on a page. */
+const largestPage = 1000;
+
+/**
+ * Lists events of all readers since a time, the newest first.
+ * @param fromTime ISO 8601
+ * @param nextPageMarker of the page before. @defaultValue the newest page
+ */
+export function listReaderEventsSince(fromTime: string, nextPageMarker?: string): Call<ReaderEventPage> {
+  return {
+    name: 'list reader events since',
+    method: 'POST',
+    path: servicePath('health', 'v1', 'events'),
+    body: { fromTime, pageSize: largestPage, ...(nextPageMarker && { nextPageMarker }) },
+    answer: readRecord(validateReaderEventPage, readReaderEventPage),
   };
 }

@@ -1,3 +1,9 @@
-export { changedAt, componentOfEvent, type HealthEvent, type ReaderEvent } from './adapter';
-export { listHealthEvents, listReaderEvents } from './calls';
+export {
+  changedAt,
+  componentOfEvent,
+  type HealthEvent,
+  type ReaderEvent,
+  type ReaderEventPage,
+} from './adapter';
+export { listHealthEvents, listReaderEvents, listReaderEventsSince } from './calls';
 export { healthEventQueries } from './queries';

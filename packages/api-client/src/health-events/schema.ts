@@ -27,6 +27,7 @@ const readerEventPageSchema = {
         required: ['eventTime', 'type', 'code'],
         properties: {
           eventTime: text,
+          readerId: optionalText,
           type: text,
           code: text,
           args: {
@@ -36,6 +37,7 @@ const readerEventPageSchema = {
         },
       },
     },
+    nextPageMarker: optionalText,
   },
 } as const satisfies JSONSchema;
 

@@ -91,6 +91,21 @@ export function showTransitionsSince(fromTime: string): Call<DataPage<Transition
   return pageCall('transitions', { fromTime }, { pageSize: maxPageSize }, readTransitionPage());
 }
 
+/** A threshold and a stretch of time. Times are ISO 8601: from is inclusive, to exclusive. */
+export interface TransitionsWithin {
+  readonly thresholdName?: string;
+  readonly fromTime: string;
+  readonly toTime?: string;
+}
+
+/** Shows a page of the transitions within a stretch of time, the oldest first. */
+export function showTransitionsWithin(
+  { thresholdName, fromTime, toTime }: TransitionsWithin,
+  page?: PageAsked,
+): Call<DataPage<Transition>> {
+  return pageCall('transitions', { thresholdName, fromTime, toTime }, page, readTransitionPage());
+}
+
 function readTransitionPage() {
   const rows = readList(validateTransition, readTransition, 'epc');
   return readPage(validateTransitionPage, ({ transitions }) => transitions, rows);

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Call, QueryValue, ServiceClient } from '../client';
+import type { Transition } from './adapter';
 import {
   type DataPage,
   showHistory,
@@ -7,9 +8,11 @@ import {
   showTransitions,
   showTransitionsOf,
   showTransitionsSince,
+  showTransitionsWithin,
+  type TransitionsWithin,
 } from './calls';
 import { type DataQueries, parametersOf } from './query';
-import type { DataType } from './schema';
+import { type DataType, maxPageSize } from './schema';
 
 const model = 'item-data';
 
@@ -44,7 +47,41 @@ export function dataQueries(client: ServiceClient) {
         retry: false,
         meta: { model },
       }),
+    /** The transitions within a stretch of time, the oldest first, as many as a few large pages hold. */
+    transitionsWithin: (within: TransitionsWithin) =>
+      queryOptions({
+        queryKey: [model, 'transitions within', within] as const,
+        queryFn: ({ signal }) => transitionsWithin(client, within, signal),
+        retry: false,
+        meta: { model },
+      }),
   };
+}
+
+/** Most pages of transitions that are put together. */
+const mostPages = 5;
+
+/** Transitions of a stretch of time, and whether these are all. */
+export interface FoundTransitions {
+  readonly rows: readonly Transition[];
+  readonly isWhole: boolean;
+}
+
+async function transitionsWithin(
+  client: ServiceClient,
+  within: TransitionsWithin,
+  signal: AbortSignal,
+): Promise<FoundTransitions> {
+  const rows: Transition[] = [];
+  let pageMarker: string | undefined;
+  for (let at = 0; at < mostPages; at += 1) {
+    const asked = { pageSize: maxPageSize, ...(pageMarker && { pageMarker }) };
+    const page = await client.call(showTransitionsWithin(within, asked), { signal });
+    rows.push(...page.rows);
+    pageMarker = page.nextPageMarker;
+    if (pageMarker === undefined) return { rows, isWhole: true };
+  }
+  return { rows, isWhole: false };
 }
 
 const pages = <Type extends DataType, Row>(

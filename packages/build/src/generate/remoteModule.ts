@@ -54,12 +54,12 @@ function moduleOf(name: string, files: readonly string[]): string {
 const unique = (names: readonly string[]) => [...new Set(names)].sort();
 
 /**
- * The module that a remote exposes, from its declaration and where its files lie: the pages and cards that are declared
- * by the names of their files, `messages/<language>.json` and `help/pages.<language>.json`.
+ * The module that a remote exposes, from its declaration and where its files lie: the pages, cards and sources of news that
+ * are declared by the names of their files, `messages/<language>.json` and `help/pages.<language>.json`.
  * @param folder folder of the remote.
  * @throws PageFileError
  */
-export function remoteModule(folder: string, { routes, cards = [] }: RemoteDeclaration): string {
+export function remoteModule(folder: string, { routes, cards = [], news = [] }: RemoteDeclaration): string {
   const source = resolve(folder, 'src');
   const files = filesBelow(source);
   const named = (names: readonly string[]) =>
@@ -95,7 +95,7 @@ ${help.length > 0 ? `help: {\n${textsIn((language) => `./help/pages.${language}.
 ${borrowed.map((page) => `  ${page}: async () => ({ ${page} }),\n`).join('')}${named(own)}},
 cards: {
 ${named(cards.map(({ name }) => name))}},
-});
+${news.length > 0 ? `news: {\n${named(news.map(({ name }) => name))}},\n` : ''}});
 `;
 }
 

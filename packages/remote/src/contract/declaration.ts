@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { cardSchema } from './card';
 import { areaSchema, pageProperties } from './navigation';
+import { newsSchema } from './news';
 import { searchSchema } from './search';
 import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
@@ -57,6 +58,8 @@ export const remoteDeclarationSchema = {
     actions: { type: 'array', items: actionSchema },
     /** Cards of the remote for the overview. @defaultValue none */
     cards: { type: 'array', items: cardSchema },
+    /** Sources of what happened, for the overview. Since contract 2.28. @defaultValue none */
+    news: { type: 'array', items: newsSchema },
     /** The records that the command palette finds. @defaultValue those whose list was opened. */
     search: { type: 'array', items: searchSchema },
     /** Where the guided tour of a first visit stops on its pages. @defaultValue nowhere. */

@@ -2,6 +2,7 @@ import { addressOf, type Call } from '@console/api-client';
 import type { CardDeclaration } from './card';
 import type { RemoteDeclaration, RouteDeclaration } from './declaration';
 import type { PageDeclaration } from './navigation';
+import type { NewsDeclaration } from './news';
 import type { PageTree } from './paths/pathsOf';
 import type { SearchDeclaration } from './search';
 import type { TourStop } from './tour';
@@ -25,9 +26,13 @@ export type AsksOf<Pages> = {
 
 /** Contributions of a remote, as its team writes them, see {@link declareRemote}. */
 export interface DeclaredRemote<Pages extends PageTree>
-  extends Omit<RemoteDeclaration, 'cards' | 'search' | 'tour' | 'routes'> {
+  extends Omit<RemoteDeclaration, 'cards' | 'news' | 'search' | 'tour' | 'routes'> {
   readonly cards?: readonly (Omit<CardDeclaration, 'asks'> & {
     /** First requests of the card. @defaultValue none */
+    readonly asks?: readonly Ask[];
+  })[];
+  readonly news?: readonly (Omit<NewsDeclaration, 'asks'> & {
+    /** First requests of the component. @defaultValue none */
     readonly asks?: readonly Ask[];
   })[];
   readonly search?: readonly (Omit<SearchDeclaration, 'ask'> & {
@@ -90,6 +95,12 @@ function routesOf(name: string, pages: PageTree, asks: object = {}): RouteDeclar
   });
 }
 
+/** The same with the addresses of its first requests. */
+const withAddresses = <Part extends { readonly asks?: readonly Ask[] }>({ asks, ...part }: Part) => ({
+  ...part,
+  ...(asks && { asks: asks.map(addressOf) }),
+});
+
 /**
  * Declares the contributions of a remote, as data: addresses of the service follow from calls of the client, files of
  * pages from the names of the pages. It is read when the remote is built; what runs in a browser has the result
@@ -109,6 +120,7 @@ function routesOf(name: string, pages: PageTree, asks: object = {}): RouteDeclar
  */
 export function declareRemote<const Pages extends PageTree>({
   cards,
+  news,
   search,
   tour,
   pages,
@@ -117,12 +129,8 @@ export function declareRemote<const Pages extends PageTree>({
 }: DeclaredRemote<Pages>): RemoteDeclaration {
   return {
     ...rest,
-    ...(cards && {
-      cards: cards.map(({ asks: first, ...card }) => ({
-        ...card,
-        ...(first && { asks: first.map(addressOf) }),
-      })),
-    }),
+    ...(cards && { cards: cards.map(withAddresses) }),
+    ...(news && { news: news.map(withAddresses) }),
     ...(search && {
       search: search.map(({ ask, ...found }) => ({
         ...found,

@@ -14,6 +14,7 @@ export {
   type PageDeclaration,
   type SectionDeclaration,
 } from './navigation';
+export type { NewsDeclaration } from './news';
 export * from './paths';
 export { homeAddress, type PublishedArea, publishedAreas, publishedPages, titles } from './published';
 export { paths, shellPages } from './published/paths';

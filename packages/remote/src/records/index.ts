@@ -16,6 +16,7 @@ export {
   useLiveBuffer,
 } from './live';
 export { loadMessages } from './loadMessages';
+export { NewsLines, type NewsLinesProps } from './NewsLines';
 export {
   FacilityField,
   type FacilityFieldProps,

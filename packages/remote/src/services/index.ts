@@ -2,6 +2,7 @@ export * from './alerts';
 export * from './areas';
 export * from './cards';
 export * from './connection';
+export * from './news';
 export * from './outcomes';
 export * from './processes';
 export * from './session';

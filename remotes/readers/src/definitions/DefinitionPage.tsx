@@ -4,6 +4,7 @@ import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { CardGrid } from '@console/design/card';
 import { lazyNamed } from '@console/design/progress';
+import { useSearchParams } from '@console/design/router';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { FeatureCard } from '../features/FeatureCard';
@@ -26,6 +27,7 @@ export function DefinitionPage() {
   const record = useRecord(definitionKind);
   const { id: name, enabled, actions } = record;
   const { among, question } = useRestart();
+  const at = useSearchParams()[0].get('at') ?? undefined;
   const health = useQuery({ ...useResource(readerHealthQueries).one(name), enabled });
   const jobs = useQuery({ ...useResource(jobQueries).list(), enabled });
   const events = useQuery({ ...useResource(healthEventQueries).ofReader(name), enabled });
@@ -59,7 +61,7 @@ export function DefinitionPage() {
                 asOf={record.query.dataUpdatedAt}
               />
             ))}
-            <ReaderEventsCard events={events.data} failed={events.isError} />
+            <ReaderEventsCard events={events.data} failed={events.isError} at={at} />
           </CardGrid>
           <PlanCard
             definition={definition}

@@ -14,8 +14,9 @@ import { useSessionState } from '../../host/session';
 import { arrange, asDeclared, moveCard, readArrangement } from './arrangement';
 import { FailedCardsBanner } from './FailedCards';
 import messages from './messages/en.json';
+import { NewsCard } from './news/NewsCard';
 import css from './overview.css';
-import { type OverviewCard, overviewCards } from './overviewCards';
+import { newsCard, type OverviewCard, overviewCards } from './overviewCards';
 import { RemoteCard } from './RemoteCard';
 import { VisitCard } from './VisitCard';
 
@@ -36,10 +37,10 @@ function useCards() {
   const { registry } = useRegistry();
   const roles = userOf(useSessionState())?.roles ?? emptyList;
   const [arrangement, keep] = usePersistentState('overview.cards', readArrangement);
-  const cards = useMemo(
-    () => arrange(overviewCards(registry, roles, translate('overview.visit.title')), arrangement),
-    [registry, roles, translate, arrangement],
-  );
+  const cards = useMemo(() => {
+    const titles = { news: translate('overview.news.title'), visit: translate('overview.visit.title') };
+    return arrange(overviewCards(registry, roles, titles), arrangement, newsCard);
+  }, [registry, roles, translate, arrangement]);
   const isHidden = ({ key }: OverviewCard) => arrangement.hidden.includes(key);
   const shown = cards.filter((card) => !isHidden(card));
   const hide = (hidden: readonly string[]) => keep({ ...arrangement, hidden });
@@ -222,10 +223,16 @@ function CardFrame({ card, arranging, isFirst, isLast, onMove, onHide }: CardFra
           )
         }
       >
-        {seen && (of ? <RemoteCard of={of} /> : <VisitCard />)}
+        {seen && <CardBody of={of} />}
       </Card>
     </div>
   );
+}
+
+/** Content of a card: a remote draws it, or the console itself. */
+function CardBody({ of }: Pick<OverviewCard, 'of'>) {
+  if (of === 'news') return <NewsCard />;
+  return of === 'visit' ? <VisitCard /> : <RemoteCard of={of} />;
 }
 
 /** Ref to a place of the page, and true once that has been in sight. */

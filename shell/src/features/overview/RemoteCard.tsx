@@ -4,33 +4,37 @@ import { type Lazy, lazyNamed, Skeleton } from '@console/design/progress';
 import type { PageLoader } from '@console/remote/contract';
 import { CardFailure, RemoteMessages } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { RemoteBoundary } from '../../host/outlet/RemoteBoundary';
 import { useRegistry } from '../../host/registry';
 import { isLoadedRemote, remoteQuery } from '../../host/registry/remoteQuery';
-import type { OverviewCard } from './overviewCards';
+import type { RemotePart } from './overviewCards';
 
 /** Time a card may be on its way before that is said, in milliseconds. */
 const timeoutMs = 10_000;
 
-const cards = new WeakMap<PageLoader, Lazy<ComponentType>>();
+const components = new WeakMap<PageLoader, Lazy<ComponentType>>();
 
 /** The component behind a loader; a module that cannot be loaded is a failure of the card. */
-function cardBehind(name: string, loader: PageLoader): Lazy<ComponentType> {
-  const known = cards.get(loader);
+function componentBehind(name: string, loader: PageLoader): Lazy<ComponentType> {
+  const known = components.get(loader);
   if (known) return known;
-  const card: Lazy<ComponentType> = lazyNamed(loader, name, { waiting: CardLoading, onError: 'throw' });
-  cards.set(loader, card);
-  return card;
+  const component: Lazy<ComponentType> = lazyNamed(loader, name, { waiting: CardLoading, onError: 'throw' });
+  components.set(loader, component);
+  return component;
 }
 
-interface RemoteCardProps {
-  readonly of: NonNullable<OverviewCard['of']>;
+interface RemoteComponentProps {
+  readonly of: RemotePart;
+  readonly part: 'cards' | 'news';
+  /** Stands in its place until it is there. */
+  readonly waiting: ReactElement | null;
+  /** Stands in its place when it cannot be loaded, or fails. @param again tries it once more; keeps its identity */
+  readonly failure: (again: () => void) => ReactElement;
 }
 
-/** Content that a remote draws in its card. Its code is loaded now; what fails or hangs is this card alone. */
-export function RemoteCard({ of }: RemoteCardProps) {
-  const translate = useMessages();
+/** A component of a remote. Its code is loaded now; what fails or hangs is this one alone. */
+export function RemoteComponent({ of, part, waiting, failure }: RemoteComponentProps) {
   const client = useServiceClient();
   const { askServiceVersion } = useRegistry();
   const [attempt, setAttempt] = useState(0);
@@ -43,18 +47,30 @@ export function RemoteCard({ of }: RemoteCardProps) {
     setAttempt((count) => count + 1);
     if (isError) void refetch();
   }, [isError, refetch]);
-  if (!data && !isError) return <CardLoading />;
-  const loader = data?.module.cards?.[of.name];
-  // A build that the user has gone back to may not have the card yet.
-  const failure = <CardFailure onAgain={again}>{translate('overview.card.failed')}</CardFailure>;
-  if (!data || !loader) return failure;
-  const Card = cardBehind(of.name, loader);
+  if (!data && !isError) return waiting;
+  const loader = data?.module[part]?.[of.name];
+  // A build that the user has gone back to may not have it yet.
+  if (!data || !loader) return failure(again);
+  const Component = componentBehind(of.name, loader);
   return (
-    <RemoteBoundary attempt={String(attempt)} fallback={() => failure}>
-      <RemoteMessages remote={data.module} waiting={<CardLoading />}>
-        <Card />
+    <RemoteBoundary attempt={String(attempt)} fallback={() => failure(again)}>
+      <RemoteMessages remote={data.module} waiting={waiting}>
+        <Component />
       </RemoteMessages>
     </RemoteBoundary>
+  );
+}
+
+/** Content that a remote draws in its card. */
+export function RemoteCard({ of }: { readonly of: RemotePart }) {
+  const translate = useMessages();
+  return (
+    <RemoteComponent
+      of={of}
+      part="cards"
+      waiting={<CardLoading />}
+      failure={(again) => <CardFailure onAgain={again}>{translate('overview.card.failed')}</CardFailure>}
+    />
   );
 }
 

@@ -23,14 +23,20 @@ export function readArrangement(kept: unknown): Arrangement {
   return of === version && isTexts(order) && isTexts(hidden) ? { version, order, hidden } : asDeclared;
 }
 
-/** Puts cards in the order of the user: those the user has moved, then the others in their own order. */
+/**
+ * Puts cards in the order of the user: those the user has moved, then the others in their own order.
+ *
+ * @param first - card that comes before all others until it is moved. @defaultValue none
+ */
 export function arrange<Card extends { readonly key: string }>(
   cards: readonly Card[],
   { order }: Pick<Arrangement, 'order'>,
+  first?: string,
 ): readonly Card[] {
   const position = (key: string) => {
     const at = order.indexOf(key);
-    return at < 0 ? order.length : at;
+    if (at >= 0) return at;
+    return key === first ? -1 : order.length;
   };
   return cards.toSorted((one, other) => position(one.key) - position(other.key));
 }

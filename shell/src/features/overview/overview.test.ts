@@ -6,16 +6,18 @@ import { comparable, compareSnapshots, keptVisits, readVisits, snapshotOf } from
 const remote = (name: string, ...cards: object[]): ResolvedRemote =>
   ({ name, cards: cards.map((card) => ({ title: { en: 'Card' }, ...card })) }) as never;
 
+const titles = { news: 'News', visit: 'Visit' };
+
 test('cards come in their declared order, for who has their role; a console without cards has none of its own', () => {
   const remotes = [
     remote('jobs', { name: 'Last' }, { name: 'Second', order: 20 }),
     remote('users', { name: 'Secret', order: 1, role: 'Admin' }, { name: 'First', order: 10 }),
     { ...remote('off', { name: 'Off' }), switchedOff: { at: '', by: '', reason: '' } },
   ];
-  const keys = (...roles: string[]) => overviewCards({ remotes }, roles, 'Visit').map(({ key }) => key);
+  const keys = (...roles: string[]) => overviewCards({ remotes }, roles, titles).map(({ key }) => key);
   expect(keys()).toEqual(['users First', 'jobs Second', 'jobs Last', 'console since-last-visit']);
   expect(keys('Admin')[0]).toBe('users Secret');
-  expect(overviewCards({ remotes: [] }, [], 'Visit')).toEqual([]);
+  expect(overviewCards({ remotes: [] }, [], titles)).toEqual([]);
 });
 
 test('cards that were moved come in the order of the user, new ones behind them', () => {

@@ -1,7 +1,8 @@
+import { useServiceClient } from '@console/api-client/react';
 import { forgetAnswers, userOf } from '@console/remote/host';
 import { useAlerts, useProcesses } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFeatures } from '../slots/FeaturesProvider';
 import { useSessionState } from './SessionProvider';
 
@@ -11,6 +12,7 @@ export function ForgetOnEnd() {
   const alerts = useAlerts();
   const processes = useProcesses();
   const features = useFeatures();
+  const client = useServiceClient();
   const state = useSessionState();
   const { status } = state;
   const user = userOf(state)?.name;
@@ -19,11 +21,24 @@ export function ForgetOnEnd() {
   useEffect(() => {
     if (user !== undefined) lastUser.current = user;
   }, [user]);
+  const leave = useEffectEvent((person: string, isOver: boolean) => {
+    const now = Date.now() + (client.clockDifference() ?? 0);
+    for (const { onLeaving } of features) onLeaving?.(person, now, isOver);
+  });
+  useEffect(() => {
+    if (user === undefined) return;
+    const onHide = () => leave(user, false);
+    addEventListener('pagehide', onHide);
+    return () => removeEventListener('pagehide', onHide);
+  }, [user]);
   useEffect(() => {
     if (status !== 'signed-out') return;
     const ended = lastUser.current;
     lastUser.current = undefined;
-    if (ended !== undefined) for (const { onSessionEnd } of features) onSessionEnd?.(ended);
+    if (ended !== undefined) {
+      for (const { onSessionEnd } of features) onSessionEnd?.(ended);
+      leave(ended, true);
+    }
     // By now the pages are gone. What has no model is not the service's: the registry, the code of remotes.
     forgetAnswers(queryClient, ({ meta }) => meta?.model !== undefined);
     processes.clear();

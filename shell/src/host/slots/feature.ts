@@ -98,6 +98,12 @@ export interface Feature {
   /** Says what a change is to the gateway that passes it on; the first feature that does is asked. */
   readonly describeChange?: (context: ChangeContext) => DescribeChange | undefined;
   readonly alerts?: AlertsKeeper;
+  /**
+   * Notes that a person leaves: the session has ended, or the page goes.
+   * @param at milliseconds since 1970, by the clock of the service
+   * @param isOver false for a page that may only be loaded anew
+   */
+  readonly onLeaving?: (user: string, at: number, isOver: boolean) => void;
   /** Forgets what it keeps of a person whose session has ended. */
   readonly onSessionEnd?: (user: string) => void;
 }

@@ -9,7 +9,7 @@ withService((service) => {
   const ofHost = async () => (await service().get('/health/v1/components/HOST/events')).body;
 
   test('of readers have exactly the keys strict clients know, the newest first', async () => {
-    const { status, body } = await service().post(events, { body: {} });
+    const { status, body } = await service().post(events, { body: { pageSize: 1000 } });
     expect(status).toBe(200);
     expect(body.nextPageMarker).toBeNull();
     const times = body.events.map(({ eventTime }: { eventTime: string }) => eventTime);
@@ -26,15 +26,15 @@ withService((service) => {
   });
 
   test('come in pages that leave out and repeat nothing', async () => {
-    const all = (await ofReaders()).events;
+    const all = (await ofReaders({ pageSize: 1000 })).events;
     const paged: unknown[] = [];
     let nextPageMarker: string | null = null;
     do {
       const page: { events: unknown[]; nextPageMarker: string | null } = await ofReaders({
-        pageSize: 7,
+        pageSize: 17,
         nextPageMarker,
       });
-      expect(page.events.length).toBeLessThanOrEqual(7);
+      expect(page.events.length).toBeLessThanOrEqual(17);
       paged.push(...page.events);
       nextPageMarker = page.nextPageMarker;
     } while (nextPageMarker);
@@ -83,9 +83,12 @@ withService((service) => {
     await service().stride(60_000);
     stop();
     const since = (await ofReaders({ readerNames: [name], fromTime: '2026-03-02T08:00:00Z' })).events;
-    expect(since.map(({ type, code }: { type: string; code: string }) => [type, code])).toEqual([
-      ['LIFECYCLE', 'REBOOT'],
-      ['CONNECTION', 'READER_RESTART'],
+    type Told = { type: string; code: string; args: { status?: string } };
+    expect(since.map(({ type, code, args }: Told) => [type, code, args.status])).toEqual([
+      ['LIFECYCLE', 'REBOOT', undefined],
+      ['CONNECTION', 'READER_RESTART', 'HEALTHY'],
+      ['SOFTWARE_FAULT', 'AGENT_OUTDATED', 'HEALTHY'],
+      ['CONNECTION', 'READER_RESTART', 'FAILED'],
     ]);
     expect(told.filter((message) => message.startsWith(name))).toEqual([
       `${name} READER_RESTART FAILED`,
@@ -95,6 +98,25 @@ withService((service) => {
     ]);
     const { body } = await service().get('/health/v1/components/READERS/events');
     expect(body.find(({ code }: { code: string }) => code === 'READER_RESTART').eventEndTime).not.toBeNull();
+  });
+
+  test('a reader that is cut off stays away until it is reconnected, and both are told', async () => {
+    const name = 'MS-Checkout-1';
+    const { emulator } = service();
+    await emulator.cutOff([name]);
+    await service().stride(20 * 60_000);
+    const state = async () => (await service().get(`/itemsense/health/v1/readers/${name}`)).body.state;
+    expect(await state()).toBe('NOT_RESPONDING');
+    await emulator.reconnect([name]);
+    await service().stride(60_000);
+    expect(await state()).not.toBe('NOT_RESPONDING');
+    const since = (await ofReaders({ readerNames: [name], types: ['CONNECTION'], pageSize: 2 })).events;
+    expect(
+      since.map(({ eventTime, args }: { eventTime: string; args: object }) => [eventTime, args]),
+    ).toEqual([
+      [expect.stringMatching(/^2026-03-02T08:2/), { status: 'HEALTHY' }],
+      [expect.stringMatching(/^2026-03-02T08:0/), { status: 'FAILED' }],
+    ]);
   });
 
   test('[HEALTH-10] of the host are told with id, code, component and times', async () => {

@@ -48,7 +48,10 @@ interface EventRow {
   readonly event_end_time: Date | null;
 }
 
-/** A page of the readers' events, the newest first. Exactly the keys strict clients know. */
+/**
+ * A page of the readers' events, the newest first: where a trouble begins and where it ends, as they are published.
+ * Exactly the keys strict clients know.
+ */
 export async function pageOfReaderEvents(
   database: Queryable,
   pageMarkers: PageMarkers,
@@ -58,9 +61,15 @@ export async function pageOfReaderEvents(
   const [time, id] = nextPageMarker ? pageMarkers.read(query ?? {}, nextPageMarker, 'nextPageMarker') : [];
   const size = pageSize ?? defaultPageSize;
   const rows = await database.query<ReaderEventRow>(
-    `select id, event_time, reader_name, type, code, args from health_event
-     where component = 'READERS'
-       and ($1::jsonb is null or $1::jsonb ? reader_name)
+    `select * from (
+       select id * 2 as id, event_time, reader_name, type, code, args from health_event
+       where component = 'READERS'
+       union all
+       select id * 2 + 1, event_end_time, reader_name, type, code, '{"status":"HEALTHY"}'
+       from health_event
+       where component = 'READERS' and event_end_time > event_time
+     ) event
+     where ($1::jsonb is null or $1::jsonb ? reader_name)
        and ($2::jsonb is null or $2::jsonb ? type)
        and ($3::jsonb is null or $3::jsonb ? code)
        and event_time >= coalesce($4::timestamptz, '-infinity')

@@ -10,6 +10,10 @@ export interface Controls {
   readonly reset: () => Promise<void>;
   readonly faults: Faults;
   readonly clock: Clock;
+  /** Cuts readers off, by their names. */
+  readonly cutOff: (readers: readonly string[]) => Promise<void>;
+  /** Lets readers that were cut off report again. */
+  readonly reconnect: (readers: readonly string[]) => Promise<void>;
 }
 
 const advanceSchema = {
@@ -18,8 +22,20 @@ const advanceSchema = {
   properties: { milliseconds: { type: 'integer', minimum: 0 } },
 } as const;
 
+const readersSchema = {
+  type: 'object',
+  required: ['readers'],
+  properties: { readers: { type: 'array', items: { type: 'string' } } },
+} as const;
+
 /** Calls with which a test in another process puts the emulator back, breaks it and moves its time. */
-export function controlRoutes({ reset, faults, clock }: Controls): (app: FastifyInstance) => void {
+export function controlRoutes({
+  reset,
+  faults,
+  clock,
+  cutOff,
+  reconnect,
+}: Controls): (app: FastifyInstance) => void {
   return (app) => {
     const config = { access: 'public' } as const;
 
@@ -41,6 +57,19 @@ export function controlRoutes({ reset, faults, clock }: Controls): (app: Fastify
       faults.clear();
       return reply.code(204).send();
     });
+
+    for (const [path, change] of [
+      ['/emulator/cut-off', cutOff],
+      ['/emulator/reconnect', reconnect],
+    ] as const)
+      app.post<{ Body: { readers: string[] } }>(
+        path,
+        { config, schema: { body: readersSchema } },
+        async ({ body }, reply) => {
+          await change(body.readers);
+          return reply.code(204).send();
+        },
+      );
 
     app.post<{ Body: { milliseconds: number } }>(
       '/emulator/advance',

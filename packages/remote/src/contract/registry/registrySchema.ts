@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { cardSchema } from '../card';
 import { actionSchema, serviceNeedSchema } from '../declaration';
 import { areaSchema, pageProperties } from '../navigation';
+import { newsSchema } from '../news';
 import { searchSchema } from '../search';
 import { tourStopSchema } from '../tour';
 
@@ -64,6 +65,7 @@ export const buildManifestSchema = {
     areas: { type: 'array', items: /*#__PURE__*/ tolerant(areaSchema) },
     actions: { type: 'array', items: /*#__PURE__*/ tolerant(actionSchema) },
     cards: { type: 'array', items: /*#__PURE__*/ tolerant(cardSchema) },
+    news: { type: 'array', items: /*#__PURE__*/ tolerant(newsSchema) },
     search: { type: 'array', items: /*#__PURE__*/ tolerant(searchSchema) },
     tour: { type: 'array', items: /*#__PURE__*/ tolerant(tourStopSchema) },
     routes: {

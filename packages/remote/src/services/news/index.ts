@@ -1,0 +1,1 @@
+export { type News, NewsContext, type NewsLine, type NewsReport } from './NewsContext';
