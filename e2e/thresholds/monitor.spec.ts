@@ -58,6 +58,35 @@ test('[MONITOR-01] [MONITOR-11] crossings come live, are counted, paused, filter
   await axe(page);
 });
 
+test('twenty doors are on one screen: the last hour of each, its balance, its last item, and which are silent', async ({
+  page,
+  service,
+}) => {
+  const path = '/itemsense/configuration/v1/thresholds';
+  const [first, ...others] = await askService<{ name: string }[]>(service, path);
+  for (let at = others.length + 1; at < 20; at += 1)
+    await askService(service, path, {
+      method: 'POST',
+      body: JSON.stringify({ ...first, id: null, name: `Door ${at}` }),
+    });
+  await signIn(page, '/threshold-monitor');
+  const choose = page.getByRole('button', { name: 'Board' });
+  await choose.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=board/);
+  const doors = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(doors).toHaveCount(20);
+  for (const line of await page.getByRole('img', { name: /last hour by minute/ }).all())
+    await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('img', { name: /last hour by minute/ })).toHaveCount(20);
+  await axe(page);
+  await service.advance(60_000);
+  await expect(page.getByText(/^Last \w{6} at \d\d:\d\d:\d\d/).first()).toBeVisible();
+  await page.setViewportSize(widths.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
+  await axe(page);
+});
+
 test('[MONITOR-01] the page for what is not found opens when no threshold matches', async ({ page }) => {
   await signIn(page, '/thresholds');
   await page.goto('/threshold-monitor?thresholdIds=["4711"]');

@@ -58,7 +58,7 @@ export const remoteDeclarationSchema = {
     actions: { type: 'array', items: actionSchema },
     /** Cards of the remote for the overview. @defaultValue none */
     cards: { type: 'array', items: cardSchema },
-    /** Sources of what happened, for the overview. Since contract 2.28. @defaultValue none */
+    /** Sources of what happened, for the overview. Since contract 2.29. @defaultValue none */
     news: { type: 'array', items: newsSchema },
     /** The records that the command palette finds. @defaultValue those whose list was opened. */
     search: { type: 'array', items: searchSchema },

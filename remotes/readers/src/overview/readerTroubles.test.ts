@@ -54,7 +54,7 @@ test('one that had gone before came back; a restart is no fault; a trouble that 
     { text: 'readerNews.restarted 1', tone: 'neutral' },
   ]);
   expect(newsOf(event('06:00', 'WARNING', { code: 'HTTP_FAILURE' }), event('06:05', 'FAILED'))).toMatchObject(
-    [{ at: at('06:05'), lasts: true, text: 'readerNews.away 2' }],
+    [{ at: at('06:05'), lasts: true, text: 'readerNews.away 1' }],
   );
 });
 

@@ -64,6 +64,10 @@ function describe(
     : { text: translate(textKeys.back, { count }), tone: 'warning' };
 }
 
+/** Number of troubles as severe as the last one: a weak connection is none that is lost. */
+const countLike = ({ status }: Trouble, troubles: readonly Trouble[]) =>
+  troubles.filter((each) => each.status === status).length;
+
 /** Events by reader and type, in their order; those that are no change of a part are left out. */
 function byPart(events: readonly ReaderEvent[]): ReadonlyMap<string, readonly ReaderEvent[]> {
   const parts = new Map<string, ReaderEvent[]>();
@@ -96,7 +100,7 @@ export function readerNews(events: readonly ReaderEvent[], translate: Translate)
         lasts: to === undefined,
         name: readerName,
         to: `${paths.readers.definitions.definition(readerName)}?at=${encodeURIComponent(moment)}`,
-        ...describe(type, last, troubles.length, translate),
+        ...describe(type, last, countLike(last, troubles), translate),
       },
     ];
   });

@@ -358,3 +358,23 @@ test('thousands of messages are counted one by one, whether they can be read or 
   expect(await dock.findByText('100 messages of Dock could not be read and are left out.')).toBeVisible();
   await waitFor(() => expect([counted('In', dock), counted('Out', dock)]).toEqual(['500', '400']));
 });
+
+test('the board shows each door with its hour, its balance and its last item, and leads to its details', async () => {
+  give('Dock', 'Hatch');
+  const { user, router } = await open('?view=board');
+  const line = (name: string, counts: string) =>
+    screen.findByRole('img', { name: `${name}, last hour by minute: ${counts}` });
+  await line('Dock', '0 in, 0 out');
+  await opened(2);
+  socket(1).open();
+  socket(1).give(transition());
+  for (const epc of ['3034AB02', '3034AB03']) socket(1).give(transition({ epc, toZone: 'OUT' }));
+  await line('Hatch', '1 in, 2 out');
+  const door = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Hatch'));
+  expect(door).toHaveTextContent('Net-1');
+  expect(door).toHaveTextContent('Last 34AB03 at 10:00:00');
+  expect(screen.getAllByText('No crossing in the last hour')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Hatch' }));
+  expect(decodeURIComponent(router.state.location.search)).toBe('?thresholdIds=["902"]');
+  await card('Hatch');
+});

@@ -2,10 +2,11 @@ import { useResource } from '@console/api-client/react';
 import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
 import { Banner } from '@console/design/banner';
 import { Button, LinkButton } from '@console/design/button';
-import { BackIcon, BellIcon, FitIcon, VisibleIcon } from '@console/design/icons';
+import { BackIcon, BellIcon, FitIcon, MenuIcon, VisibleIcon } from '@console/design/icons';
 import { compareNames } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { useAddress, useNavigate } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
@@ -18,10 +19,12 @@ import { useRunningJobs } from '../thresholds/useRunningJobs';
 import { MonitorCard } from './MonitorCard';
 import { MonitorErrors } from './MonitorErrors';
 import css from './monitor.css';
-import { type MonitorAddress, monitorParams, readMonitorAddress } from './monitorAddress';
+import { type MonitorAddress, type MonitorView, monitorParams, readMonitorAddress } from './monitorAddress';
 import { ThresholdChoice } from './ThresholdChoice';
 import { useSound } from './useSound';
 import { WallTile } from './WallTile';
+
+const Board = lazyNamed(() => import('./Board'), 'Board');
 
 const emptyList: readonly Threshold[] = [];
 
@@ -58,8 +61,8 @@ export function MonitorPage() {
         shown.length > 0 && (
           <MonitorActions
             sound={sound}
-            isWall={address.wall}
-            onWall={() => go({ wall: !address.wall })}
+            view={address.view}
+            onView={(view) => go({ view })}
             onFullScreen={() => void wall.current?.requestFullscreen()}
           />
         )
@@ -70,7 +73,9 @@ export function MonitorPage() {
           <FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />
           {query.data && all.length === 0 && <NoThresholds />}
           {sound.state === 'refused' && <Banner tone="warning">{translate('monitor.sound.refused')}</Banner>}
-          {shown.length > 0 && !address.wall && <Banner tone="info">{translate('monitor.truncated')}</Banner>}
+          {shown.length > 0 && address.view === 'cards' && (
+            <Banner tone="info">{translate('monitor.truncated')}</Banner>
+          )}
         </>
       }
     >
@@ -83,7 +88,10 @@ export function MonitorPage() {
           />
         </Collapsible>
       )}
-      {address.wall ? (
+      {address.view === 'board' && (
+        <Board thresholds={shown} runningJobs={runningJobs} onCrossing={sound.play} />
+      )}
+      {address.view === 'wall' && (
         <div className="wall" ref={wall}>
           {shown.map((threshold) => (
             <WallTile
@@ -94,7 +102,8 @@ export function MonitorPage() {
             />
           ))}
         </div>
-      ) : (
+      )}
+      {address.view === 'cards' && (
         <div className="monitor">
           {shown.map((threshold) => (
             <MonitorCard
@@ -113,27 +122,39 @@ export function MonitorPage() {
 
 interface MonitorActionsProps {
   readonly sound: ReturnType<typeof useSound>;
-  readonly isWall: boolean;
-  readonly onWall: () => void;
+  readonly view: MonitorView;
+  readonly onView: (view: MonitorView) => void;
   readonly onFullScreen: () => void;
 }
 
-/** Turns the sound on, and shows the monitor on a wall. */
-function MonitorActions({ sound, isWall, onWall, onFullScreen }: MonitorActionsProps) {
+/** Turns the sound on, and shows the monitor as a board or on a wall. */
+function MonitorActions({ sound, view, onView, onFullScreen }: MonitorActionsProps) {
   const translate = useMessages();
   return (
     <>
       <Button icon={<BellIcon />} aria-pressed={sound.state === 'on'} onClick={() => void sound.toggle()}>
         {translate('monitor.sound')}
       </Button>
-      {isWall && (
+      {view === 'wall' && (
         <Button icon={<FitIcon />} onClick={onFullScreen}>
           {translate('monitor.fullScreen')}
         </Button>
       )}
-      <Button icon={isWall ? <BackIcon /> : <VisibleIcon />} onClick={onWall}>
-        {translate(isWall ? 'monitor.cards' : 'monitor.wall')}
-      </Button>
+      {view !== 'cards' && (
+        <Button icon={<BackIcon />} onClick={() => onView('cards')}>
+          {translate('monitor.cards')}
+        </Button>
+      )}
+      {view === 'cards' && (
+        <>
+          <Button icon={<MenuIcon />} onClick={() => onView('board')}>
+            {translate('monitor.board')}
+          </Button>
+          <Button icon={<VisibleIcon />} onClick={() => onView('wall')}>
+            {translate('monitor.wall')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

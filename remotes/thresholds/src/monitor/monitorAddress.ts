@@ -1,21 +1,25 @@
+const views = ['board', 'wall'] as const;
+
+/** Look of the monitor. */
+export type MonitorView = 'cards' | (typeof views)[number];
+
 /** Thresholds and look of the monitor, as the address carries them. */
 export interface MonitorAddress {
   /** The thresholds that are shown; undefined for all. */
   readonly thresholdIds: readonly string[] | undefined;
-  /** Shows them large, for a screen on a wall. */
-  readonly wall: boolean;
+  /** Look: a card each, all on one screen, or large for a screen on a wall. */
+  readonly view: MonitorView;
 }
 
 const idsKey = 'thresholdIds';
 const viewKey = 'view';
-const wallView = 'wall';
 
 /** Reads the address [MONITOR-01]. A list that cannot be read names no threshold. */
 export function readMonitorAddress(search: URLSearchParams): MonitorAddress {
   const ids = search.get(idsKey);
   return {
     thresholdIds: ids === null ? undefined : idsOf(ids),
-    wall: search.get(viewKey) === wallView,
+    view: views.find((view) => view === search.get(viewKey)) ?? 'cards',
   };
 }
 
@@ -29,7 +33,7 @@ function idsOf(text: string): readonly string[] {
 }
 
 /** Parameters of the address with it. */
-export const monitorParams = ({ thresholdIds, wall }: MonitorAddress) => ({
+export const monitorParams = ({ thresholdIds, view }: MonitorAddress) => ({
   [idsKey]: thresholdIds && JSON.stringify(thresholdIds),
-  [viewKey]: wall ? wallView : undefined,
+  [viewKey]: view === 'cards' ? undefined : view,
 });
