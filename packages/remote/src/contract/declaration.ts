@@ -7,7 +7,7 @@ import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '2.29.0';
+export const contractVersion = '2.30.0';
 
 /**
  * Something a remote offers to do, found in the command palette: a page of it that needs no record.
@@ -58,7 +58,7 @@ export const remoteDeclarationSchema = {
     actions: { type: 'array', items: actionSchema },
     /** Cards of the remote for the overview. @defaultValue none */
     cards: { type: 'array', items: cardSchema },
-    /** Sources of what happened, for the overview. Since contract 2.29. @defaultValue none */
+    /** Sources of what happened, for the overview. Since contract 2.30. @defaultValue none */
     news: { type: 'array', items: newsSchema },
     /** The records that the command palette finds. @defaultValue those whose list was opened. */
     search: { type: 'array', items: searchSchema },

@@ -20,7 +20,7 @@ export interface RemoteModule {
   readonly pages: Readonly<Record<string, PageLoader>>;
   /** One loader for each card of the overview that is declared. @defaultValue none are */
   readonly cards?: Readonly<Record<string, PageLoader>>;
-  /** One loader for each source of news that is declared. Since contract 2.29. @defaultValue none are */
+  /** One loader for each source of news that is declared. Since contract 2.30. @defaultValue none are */
   readonly news?: Readonly<Record<string, PageLoader>>;
   /**
    * The help of the pages by language, loaded when it is asked for; in English where a language has none.
