@@ -1,8 +1,8 @@
 import { EditDialog } from '@console/design/records';
 import type { ReactNode } from 'react';
-import { useFormTitle } from './RecordFormPage';
 import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
+import { useFormTitle } from './useFormTitle';
 
 /** Stored record in a dialog, and the calls when it ends. */
 export interface RecordFormDialogProps<Row extends object> {

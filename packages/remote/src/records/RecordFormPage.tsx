@@ -4,11 +4,11 @@ import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { agreementOf } from '../services/outcomes';
 import type { RecordFormProps } from './RecordFormProps';
 import { FailedRecord } from './RecordPage';
 import type { RecordKind } from './recordKind';
 import { recordText } from './recordTexts';
+import { useFormTitle } from './useFormTitle';
 
 /** Kind and form of a page. */
 export interface RecordFormPageProps<Row extends object> {
@@ -69,14 +69,4 @@ function StoredRecord<Row extends object>({
       />
     </Page>
   );
-}
-
-/** Title of the form of a record. @param stored undefined for a new one */
-export function useFormTitle<Row extends object>(kind: RecordKind<Row>, stored: Row | undefined): string {
-  const translate = useMessages();
-  if (stored) return translate('page.editingTitle', { name: kind.titleOf(stored) });
-  return translate('page.creatingTitle', {
-    entity: translate(`${kind.texts}.entity`),
-    kind: agreementOf(kind.model, translate),
-  });
 }
