@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -139,6 +140,27 @@ inDeepRuns('a remote in its own repository', () => {
       /parcels 1\.0\.0-[0-9a-f]+ is released, the registry is at revision 1\./,
     );
     expect(command('remotes')).toMatch(/parcels +1\.0\.0-[0-9a-f]+ +current/);
+  });
+
+  test('the first start of "dev" brings up a console with it, and Ctrl-C ends both', async () => {
+    const program = join(modules, '@console/kit/bin/console-remote.mjs');
+    const dev = spawn(process.execPath, [program, 'dev', '--port', '0'], { cwd: join(root, 'parcels') });
+    const ended = once(dev, 'exit');
+    let said = '';
+    const address = await new Promise<string>((live, failed) => {
+      const read = (chunk: Buffer) => {
+        said += String(chunk);
+        const [, url] = /parcels is live: +(\S+)/.exec(said) ?? [];
+        if (url) live(url);
+      };
+      dev.stdout.on('data', read);
+      dev.stderr.on('data', read);
+      dev.once('exit', () => failed(new Error(said)));
+    });
+    expect(await (await fetch(address)).text()).toContain('parcels');
+    dev.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(address)).rejects.toThrow();
   });
 
   test('its team releases it into a site by a key of its own, and what it may not is refused', () => {

@@ -33,8 +33,6 @@ export interface DevServer {
   readonly origin: string;
   /** The build that is served now. */
   readonly build: UnreleasedManifest;
-  /** Folder of that build. */
-  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -62,19 +60,18 @@ export async function startDevServer({
   const folder = await mkdtemp(join(tmpdir(), 'console-dev-'));
   let count = 0;
 
-  async function build(): Promise<{ built: UnreleasedManifest; place: string; took: number }> {
+  async function build(): Promise<{ built: UnreleasedManifest; took: number }> {
     count += 1;
     const begin = performance.now();
     const name = String(count);
-    const place = join(folder, name);
-    const built = placeBuild(await buildOnce(remote, place), name);
-    return { built, place, took: performance.now() - begin };
+    const built = placeBuild(await buildOnce(remote, join(folder, name)), name);
+    return { built, took: performance.now() - begin };
   }
 
   const app = fastify({ forceCloseConnections: true });
   try {
     const first = await build();
-    let { built: current, place } = first;
+    let current = first.built;
     // The page that asks is another origin's; a console on the internet asks before it may ask this machine.
     await app.register(cors, { origin: '*' });
     app.addHook('onRequest', async (request, reply) => {
@@ -108,7 +105,7 @@ export async function startDevServer({
     const stop = watchSources([join(remote, 'src'), ...packages], async () => {
       try {
         const next = await build();
-        ({ built: current, place } = next);
+        current = next.built;
         announce();
         onBuild({ took: next.took });
       } catch (error) {
@@ -123,9 +120,6 @@ export async function startDevServer({
       origin: `http://localhost:${listening}`,
       get build() {
         return current;
-      },
-      get folder() {
-        return place;
       },
       async close() {
         stop();

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const { origin } = server;
 
   const consolePort = Number(process.env.PORT) || (await firstFreePort(firstPort, 'localhost'));
-  const started = into ? undefined : await startConsole(name, consolePort, server);
+  const started = into ? undefined : await startConsole(name, consolePort, origin);
   let leaving = false;
   const leave = (code: number) => {
     if (leaving) return;
@@ -99,7 +99,12 @@ async function main(): Promise<void> {
   void started?.ended.then(leave);
 
   const there = into ?? `http://localhost:${consolePort}`;
-  if (started && !(await started.ready)) return;
+  // Without a console there is nothing to serve for.
+  const isReady = await started?.ready.catch(async (failure: unknown) => {
+    await server.close();
+    throw failure;
+  });
+  if (isReady === false) return;
   const path = server.build.routes[0]?.path ?? '/';
   const invite = () =>
     console.log(`

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtShell, type RunningConsole, startOwnConsole } from '@console/console';
 import { registryPath } from '@console/store';
-import { inWorkspace, isOwnRepository, workFolder } from '@console/workspace';
+import { inWorkspace, isOwnRepository, workFolder, workspace } from '@console/workspace';
+import { buildOnce } from './buildOnce';
 import { buildShell } from './buildShell';
-import type { DevServer } from './devServer';
 import { releaseInto } from './releaseInto';
 
 /** The console that a remote is shown in while it is written. */
@@ -51,14 +51,14 @@ async function startWorkspace(name: string, port: number, origin: string): Promi
   };
 }
 
-/** A console shows nothing before something is released into its store: the build that is served now is, once. */
-async function startFilled(
-  name: string,
-  port: number,
-  { origin, folder }: DevServer,
-): Promise<RunningConsole> {
+/** A console shows nothing before something is released into its store: the remote as it now is, once. */
+async function startFilled(name: string, port: number, origin: string): Promise<RunningConsole> {
   const store = join(own(name), 'store');
-  if (!existsSync(join(store, registryPath))) await releaseInto(store, folder, 'dev');
+  if (!existsSync(join(store, registryPath))) {
+    const dist = join(own(name), 'released');
+    await buildOnce(workspace, dist, 'release');
+    await releaseInto(store, dist, 'dev');
+  }
   return startOwnConsole({
     shell: builtShell('development'),
     port,
@@ -69,8 +69,8 @@ async function startFilled(
 }
 
 /** The console that was installed, with a service of its own. */
-function startInstalled(name: string, port: number, server: DevServer): DevConsole {
-  const starting = startFilled(name, port, server);
+function startInstalled(name: string, port: number, origin: string): DevConsole {
+  const starting = startFilled(name, port, origin);
   return {
     ready: starting.then(() => untilReady(`http://localhost:${port}`, () => true)),
     ended: new Promise(() => undefined),
@@ -79,9 +79,9 @@ function startInstalled(name: string, port: number, server: DevServer): DevConso
 }
 
 /**
- * Starts a console with leave to run a remote from where it is served. Store, data and port are its own: a site's store
- * is never written to, and a console that runs already goes on.
+ * Starts a console with leave to run a remote from an origin. Store, data and port are its own: a site's store is never
+ * written to, and a console that runs already goes on.
  * @throws BuildFailed when the shell of the workspace cannot be built.
  */
-export const startConsole = async (name: string, port: number, server: DevServer): Promise<DevConsole> =>
-  isOwnRepository() ? startInstalled(name, port, server) : startWorkspace(name, port, server.origin);
+export const startConsole = async (name: string, port: number, origin: string): Promise<DevConsole> =>
+  isOwnRepository() ? startInstalled(name, port, origin) : startWorkspace(name, port, origin);
