@@ -51,7 +51,7 @@ for (const remoteName of remoteNames)
         await link.click();
         await expect(page).toHaveURL((url) => url.pathname === path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
       }
       const elsewhere = remoteName === 'readers' ? 'Jobs' : 'Readers';
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: elsewhere }).click();

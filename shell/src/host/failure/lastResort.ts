@@ -74,7 +74,7 @@ function buildPage() {
   const name = make('title', {});
   const html = make(
     'html',
-    { colorScheme: 'light dark' },
+    { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' },
     make('head', {}, viewport, name),
     make('body', {}, main),
   );
