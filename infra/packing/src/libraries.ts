@@ -94,7 +94,7 @@ export async function carry({ name, folder, travels }: CarriedLibrary, stage: st
 }
 
 /**
- * What the libraries that travel depend on, in the versions that are installed: whoever carries a library has to name
+ * Dependencies of the libraries that travel, in the versions that are installed: whoever carries a library has to name
  * it, since not every package manager looks into one that is carried.
  */
 export function dependenciesOf(carried: readonly CarriedLibrary[]): Record<string, string> {

@@ -11,7 +11,7 @@ interface Lock {
 
 const isOurs = (path: string) => /^node_modules\/@console\/[^/]+$/.test(path);
 
-/** What npm noted of a package of the console, without where it came from: that is another place for each repository. */
+/** Notes of npm on a package of the console, without where it came from: that is another place for each repository. */
 const placeless = ({ resolved: _, integrity: __, ...entry }: Readonly<Record<string, unknown>>) => entry;
 
 /**

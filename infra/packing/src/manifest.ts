@@ -22,7 +22,7 @@ interface Publication {
   readonly catalog: Readonly<Record<string, string>>;
   /** Libraries that travel inside of the package, since they are not as their registry has them. */
   readonly carried: readonly string[];
-  /** What these libraries depend on, with versions. */
+  /** Dependencies of these libraries, with versions. */
   readonly needed: Readonly<Record<string, string>>;
   /** True for a file in the package, by its path. */
   readonly isThere: (path: string) => boolean;

@@ -57,7 +57,7 @@ interface RepositoryOptions {
   readonly into: string;
   /** Folder of packed packages, which are copied into the repository. @defaultValue they come from the registry of npm */
   readonly packages?: string | undefined;
-  /** What it is installed with. @defaultValue the one that runs this program */
+  /** Package manager that installs it. @defaultValue the one that runs this program */
   readonly manager?: PackageManager;
 }
 

@@ -33,7 +33,7 @@ interface PlacingProps {
   readonly definitions: readonly ReaderDefinition[];
 }
 
-/** How far a reader under a ceiling reads, in metres; the service does not know it. */
+/** Distance at which a reader under a ceiling reads, in metres; the service does not know it. */
 const usualRange = 6;
 
 function startOf({ zoneMap, definitions }: PlacingProps): PlacingStart {

@@ -20,7 +20,7 @@ interface PlacingCanvasProps {
   /** Gets the element that takes the keys. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly store: PlacingStore;
-  /** How far readers read, in metres. */
+  /** Distance at which readers read, in metres. */
   readonly range: number;
   /** Names of zones in which no reader reads. */
   readonly unreached: readonly string[];
@@ -96,7 +96,7 @@ export function PlacingCanvas({ label, zoneMap, drawing, store, range, unreached
   );
 }
 
-/** How far a reader reads. */
+/** Reach of a reader. */
 const Coverage = ({ place, range }: { readonly place: PlacedAt; readonly range: number }) => (
   <circle
     className="placing__range"

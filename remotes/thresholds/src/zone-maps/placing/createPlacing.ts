@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '@console/design/store';
 import { abandonStep, beginHistory, closeStep, type History, redo, step, undo } from '../drawing/history';
 import { movedReaders, type PlacedAt, type Placements, put } from './placements';
 
-/** What a placing begins with. */
+/** Beginning of a placing. */
 export interface PlacingStart {
   /** Names of the readers, in their order. */
   readonly names: readonly string[];
