@@ -258,6 +258,10 @@ test('twelve named zones are drawn in under forty actions, and a row of racks by
   actions += 1;
   // Review, save.
   expect(actions + 2).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Layers' }).click();
+  for (const layer of ['Readers', 'Items', 'Zones as they are stored'])
+    await page.getByRole('checkbox', { name: layer, exact: true }).check();
+  await expect(plan(page).locator('.studio__layers rect').first()).toBeAttached();
   await page.getByRole('button', { name: 'Repeat in a row' }).click();
   await page.getByRole('textbox', { name: 'Copies' }).fill('11');
   await page.getByRole('combobox', { name: 'Direction' }).selectOption('downwards');

@@ -397,3 +397,22 @@ test('the keys of the plan are listed beside it when asked for', async () => {
   await press(user, 'Keys on the plan');
   expect(await screen.findByText('Draw rectangles; two places by Space are one')).toBeVisible();
 });
+
+test('readers, items and the stored zones lie under the drawing; a layer that cannot be loaded says so', async () => {
+  const { user, plan } = await open(square('Hall', 0));
+  const failing = 'GET /itemsense/configuration/v1/readerDefinitions/show';
+  service.give(failing, { status: 500, body: { message: 'They are away' } });
+  await press(user, 'Layers');
+  await user.click(screen.getByRole('checkbox', { name: 'Readers' }));
+  expect(await screen.findByText('Some layers could not be loaded.')).toBeVisible();
+  service.takeBack(failing);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(plan.querySelectorAll('.studio__layers rect').length).toBeGreaterThan(0));
+  expect(screen.queryByText('Some layers could not be loaded.')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+  await waitFor(() => expect(service.asked().join()).toContain('/items/show?facility=Market'));
+  await user.click(screen.getByRole('checkbox', { name: 'Zones as they are stored' }));
+  await user.click(entry('Hall'));
+  await press(user, 'Delete zone');
+  expect(plan.querySelectorAll('.studio__layers polygon')).toHaveLength(1);
+});

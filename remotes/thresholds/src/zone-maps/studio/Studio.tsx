@@ -9,13 +9,15 @@ import { useNavigate } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import { holdUnsavedInput } from '@console/design/unsaved';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { studioZones, zoneOf } from '../drawing/studioZone';
 import { type StudioState, useStudio } from '../drawing/useStudio';
 import { freeKey } from '../drawing/zoneEdits';
 import { type FloorPlansState, useFloorPlans } from '../floor-plans/useFloorPlans';
 import { problemInWords } from '../zoneMap.texts';
+import { LayerChoice } from './LayerChoice';
+import type { Layer } from './layers';
 import { MapFileButtons } from './MapFileButtons';
 import { PlanKeys } from './PlanKeys';
 import { SaveDialog } from './SaveDialog';
@@ -44,6 +46,7 @@ export function Studio({ zoneMap }: StudioProps) {
   const translate = useMessages();
   const navigate = useNavigate();
   const [base] = useState(zoneMap);
+  const [layers, setLayers] = useState<readonly Layer[]>([]);
   const studio = useStudio(base, () => translate('studio.name.zone'));
   const cuts = useCuts(studio);
   const { review, asking, saving, begin, cancel, save } = useSaveDrawing(base);
@@ -104,8 +107,11 @@ export function Studio({ zoneMap }: StudioProps) {
           cuts={cuts}
           faulty={faulty}
           plan={floorPlans.plans[studio.floor]}
+          zoneMap={base}
+          layers={layers}
         />
         <StudioSide
+          layers={<LayerChoice zoneMap={base} shown={layers} onChange={setLayers} />}
           studio={studio}
           cuts={cuts}
           faulty={faulty}
@@ -129,6 +135,8 @@ export function Studio({ zoneMap }: StudioProps) {
 }
 
 interface StudioSideProps {
+  /** Choice of the layers under the zones. */
+  readonly layers: ReactNode;
   readonly studio: StudioState;
   readonly cuts: Cuts;
   /** Names of zones with which something is wrong. */
@@ -140,7 +148,7 @@ interface StudioSideProps {
 }
 
 /** The drawing in words and numbers, beside the plan. */
-function StudioSide({ studio, cuts, faulty, problems, floorPlans, onFocusPlan }: StudioSideProps) {
+function StudioSide({ layers, studio, cuts, faulty, problems, floorPlans, onFocusPlan }: StudioSideProps) {
   const translate = useMessages();
   const [isImageOpen, setImageOpen] = useState(false);
   const imagePanel = useRef<HTMLDivElement>(null);
@@ -150,6 +158,7 @@ function StudioSide({ studio, cuts, faulty, problems, floorPlans, onFocusPlan }:
       <Checks texts={[...new Set(problems)]} />
       {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} onFocusPlan={onFocusPlan} />}
       <ZoneList studio={studio} cuts={cuts} faulty={faulty} />
+      {layers}
       <div ref={imagePanel}>
         <Collapsible title={translate('floorPlan')} open={isImageOpen} onToggle={setImageOpen}>
           {isImageOpen && (

@@ -1,3 +1,4 @@
+import type { ZoneMap } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import {
   FloorImageLayer,
@@ -7,6 +8,7 @@ import {
   type PlanViewState,
   usePlanView,
 } from '@console/design/plan';
+import { lazyNamed } from '@console/design/progress';
 import { createStore, useStore } from '@console/design/store';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { metre, toMillimetres, toPlace } from '../drawing/studioZone';
@@ -15,6 +17,7 @@ import { drawingLimits, wholeView } from '../drawing/wholeView';
 import { type FloorPlan, outlineOf } from '../floor-plans/floorPlan';
 import { canvasTool } from './canvasTool';
 import { AreaShape, Draft, Grid } from './Draft';
+import type { Layer } from './layers';
 import { Measures } from './Measures';
 import { type Held, type Hint, modes } from './modes';
 import { Rulers } from './Rulers';
@@ -31,7 +34,12 @@ interface StudioCanvasProps {
   readonly faulty: ReadonlySet<string>;
   /** The image under the zones. */
   readonly plan: FloorPlan | undefined;
+  /** The zone map that the drawing began with. */
+  readonly zoneMap: ZoneMap;
+  readonly layers: readonly Layer[];
 }
+
+const StudioLayers = lazyNamed(() => import('./StudioLayers'), 'StudioLayers', { waiting: null });
 
 /** Distance within which something counts as pressed or near, in pixels: half of the least size of a target. */
 const reachOnScreen = 12;
@@ -40,7 +48,8 @@ const reachOnScreen = 12;
 const usualBox = { width: 840, height: 560 };
 
 /** The plan on which zones are drawn, by pointer and by keys. */
-export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: StudioCanvasProps) {
+export function StudioCanvas(props: StudioCanvasProps) {
+  const { label, drawing, studio, cuts, faulty, plan, zoneMap, layers } = props;
   const translate = useMessages();
   const image = plan?.hidden ? undefined : plan;
   const state = useCanvasView(studio, image);
@@ -78,6 +87,9 @@ export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: Stu
             size={reach}
           />
         ))}
+        {layers.length > 0 && (
+          <StudioLayers zoneMap={zoneMap} shown={layers} floor={studio.floor} size={reach} />
+        )}
         {chosen && mode === 'select' && <Handles corners={chosen.corners} places={places} reach={reach} />}
         {area && <AreaShape area={area} />}
         {isPlacing && (
