@@ -1,5 +1,6 @@
 import { healthEventQueries } from '@console/api-client/health-events';
 import { useResource } from '@console/api-client/react';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { useMessages } from '@console/design/messages';
 import { NewsLines } from '@console/remote/records';
 import { NewsContext } from '@console/remote/services';
@@ -12,8 +13,15 @@ export function ReaderNews() {
   const translate = useMessages();
   const { since } = use(NewsContext);
   const query = useQuery(useResource(healthEventQueries).ofReadersSince(since));
+  const definitions = useQuery(useResource(readerDefinitionQueries).list());
   const { data } = query;
-  const lines = useMemo(() => data && readerNews(data.events, translate), [data, translate]);
+  const { data: readers, isPending } = definitions;
+  const lines = useMemo(() => {
+    // Without addresses the lines are told all the same.
+    if (!data || isPending) return undefined;
+    const addresses = new Map(readers?.rows.map(({ name, address }) => [name, address]));
+    return readerNews(data.events, (name) => addresses.get(name), translate);
+  }, [data, readers, isPending, translate]);
   return (
     <NewsLines
       lines={lines}

@@ -13,8 +13,16 @@ const event = (time: string, status: string | undefined, more: Partial<ReaderEve
   ...more,
 });
 
+const addresses = new Map([
+  ['Dock 3', '10.20.1.3'],
+  ['Dock 7', '10.20.1.7'],
+  ['Conveyor', '10.20.1.40'],
+  ['Till', '10.21.4.2'],
+]);
+
 /** News of events that are given in the order in which they happened. */
-const newsOf = (...events: ReaderEvent[]) => readerNews(events.toReversed(), translate as never);
+const newsOf = (...events: ReaderEvent[]) =>
+  readerNews(events.toReversed(), (name) => addresses.get(name), translate as never);
 
 test('a reader that went away and is still away', () => {
   expect(newsOf(event('02:13', 'FAILED'))).toEqual([
@@ -66,4 +74,17 @@ test('parts have lines of their own; what is no change of a part has none', () =
       event('03:00', undefined, { type: 'LIFECYCLE', code: 'REBOOT' }),
     ).map(({ key }) => key),
   ).toEqual(['Dock 3 SOFTWARE_FAULT', 'Dock 3 CONNECTION']);
+});
+
+test('readers of one network that went away within seconds are told together', () => {
+  const gone = (readerName: string, seconds: string) =>
+    event('02:13', 'FAILED', { readerName, eventTime: `2026-03-02T02:13:${seconds}.000Z` });
+  const news = readerNews(
+    [gone('Conveyor', '04'), gone('Till', '03'), gone('Dock 7', '02'), gone('Dock 3', '00')],
+    (name) => addresses.get(name),
+    ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never,
+  );
+  const textOf = (name: string) => news.find((line) => line.name === name)?.text;
+  expect(textOf('Dock 3')).toContain('"names":"Conveyor, Dock 7","more":0');
+  expect(textOf('Till')).toBe('readerNews.away {"count":1}');
 });

@@ -1,4 +1,5 @@
 import { componentOfEvent, type ReaderEvent } from '@console/api-client/health-events';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 import type { NewsLine } from '@console/remote/services';
@@ -80,28 +81,85 @@ function byPart(events: readonly ReaderEvent[]): ReadonlyMap<string, readonly Re
   return parts;
 }
 
+/** Longest time between two readers that went away together, in milliseconds. */
+const togetherWithin = 10_000;
+
+/** Most readers that are named beside the one that a line is about. */
+const mostNamed = 3;
+
+/** The network of an address, by its first three parts: `10.20.1`; undefined for the name of a host. */
+const subnetOf = (address: string | undefined) => /^(\d+\.\d+\.\d+)\.\d+$/.exec(address ?? '')?.[1];
+
+/** The part of a reader that a line is about. */
+interface TroubledPart {
+  readonly key: string;
+  readonly readerName: string;
+  readonly type: string;
+  readonly last: Trouble;
+  readonly count: number;
+}
+
+const isLoss = ({ type, last }: TroubledPart) =>
+  type === 'CONNECTION' && last.status === 'FAILED' && last.from !== undefined && !isRestart(last);
+
+/** Names of the readers of the same network that went away at the same time as another. */
+function goneWith(
+  part: TroubledPart,
+  all: readonly TroubledPart[],
+  addressOf: (readerName: string) => string | undefined,
+): readonly string[] {
+  const subnet = subnetOf(addressOf(part.readerName));
+  if (!isLoss(part) || subnet === undefined) return [];
+  const time = ({ last }: TroubledPart) => Date.parse(last.from ?? '');
+  return all
+    .filter(
+      (other) =>
+        other !== part &&
+        isLoss(other) &&
+        Math.abs(time(other) - time(part)) <= togetherWithin &&
+        subnetOf(addressOf(other.readerName)) === subnet,
+    )
+    .map(({ readerName }) => readerName);
+}
+
 /**
- * News of readers, a line for each part of a reader that had a trouble: the last one, and how many there were.
+ * News of readers, a line for each part of a reader that had a trouble: the last one, how many there were, and which
+ * readers of the same network went away with it.
  * @param events the newest first
+ * @param addressOf address of a reader by its name, where it is known
  */
-export function readerNews(events: readonly ReaderEvent[], translate: Translate): readonly NewsLine[] {
-  return [...byPart(events)].flatMap(([key, ofPart]): NewsLine[] => {
+export function readerNews(
+  events: readonly ReaderEvent[],
+  addressOf: (readerName: string) => string | undefined,
+  translate: Translate,
+): readonly NewsLine[] {
+  const parts = [...byPart(events)].flatMap(([key, ofPart]): TroubledPart[] => {
     const troubles = troublesOf(ofPart);
     const last = troubles.at(-1);
     const [{ readerName = '', type = '' } = {}] = ofPart;
-    if (!last) return [];
+    return last ? [{ key, readerName, type, last, count: countLike(last, troubles) }] : [];
+  });
+  return parts.map((part): NewsLine => {
+    const { key, readerName, type, last, count } = part;
     const { from, to } = last;
-    const moment = from ?? to ?? '';
-    return [
-      {
-        key,
-        ...(from !== undefined && { at: from }),
-        ...(to !== undefined && { until: to }),
-        lasts: to === undefined,
-        name: readerName,
-        to: `${paths.readers.definitions.definition(readerName)}?at=${encodeURIComponent(moment)}`,
-        ...describe(type, last, countLike(last, troubles), translate),
-      },
-    ];
+    const { text, tone } = describe(type, last, count, translate);
+    const others = goneWith(part, parts, addressOf);
+    return {
+      key,
+      ...(from !== undefined && { at: from }),
+      ...(to !== undefined && { until: to }),
+      lasts: to === undefined,
+      tone,
+      name: readerName,
+      to: `${paths.readers.definitions.definition(readerName)}?at=${encodeURIComponent(from ?? to ?? '')}`,
+      text:
+        others.length === 0
+          ? text
+          : translate('readerNews.together', {
+              text,
+              names: formatList(others.slice(0, mostNamed)),
+              more: Math.max(0, others.length - mostNamed),
+            }),
+    };
   });
 }
