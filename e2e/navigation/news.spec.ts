@@ -29,7 +29,7 @@ test('two readers killed overnight are named with their times before anything is
   await expect(cards.getByRole('heading', { level: 2 }).first()).toHaveText('What happened');
   const lines = newsOf(page).getByRole('listitem');
   const dead = lines.filter({
-    hasText: 'Not responding, together with DC1-Dock-Door-04 in the same network',
+    hasText: 'together with DC1-Dock-Door-04 in the same network',
   });
   const back = lines.filter({ hasText: 'MS-Checkout-1' }).filter({ hasText: 'came back' });
   await expect(dead).toBeInViewport();
