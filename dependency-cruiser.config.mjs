@@ -71,7 +71,15 @@ const roomOrder = {
     ['configuration', 'failure', 'gateway', 'language', 'theme'],
     ['messages'],
   ],
-  'shell/src': [['testing'], ['main.tsx'], ['translations'], ['features'], ['host'], ['diagnosis']],
+  'shell/src': [
+    ['testing'],
+    ['start.ts', 'drawing.ts'],
+    ['main.tsx'],
+    ['translations'],
+    ['features'],
+    ['host'],
+    ['diagnosis'],
+  ],
   'shell/src/features': [
     ['index.ts'],
     ['overview', 'timings', 'watch'],

@@ -34,7 +34,6 @@ export async function buildBundle(): Promise<string> {
       shellDist: builds.shell,
       loadContainer,
       pages: {
-        [paths.login()]: 'LoginPage',
         [paths.readers.definitions.list()]: 'DefinitionsPage',
       },
       dist,

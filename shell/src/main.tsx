@@ -13,6 +13,7 @@ import { storedLanguage } from './host/language/storedLanguage';
 import { readConsoleDocument } from './host/registry';
 import { offerShares } from './host/registry/shares/offerShares';
 import { atStart, provided } from './host/registry/shares/provided';
+import { documentLogin } from './host/session/document/documentLogin';
 import { LoginPage } from './host/session/lazyLoginPage';
 import { restoreSession } from './host/session/storedSession';
 import { loadLanguage } from './translations';
@@ -20,8 +21,8 @@ import { loadLanguage } from './translations';
 const { configuration: given, registry } = readConsoleDocument(document);
 const configuration = readConfiguration(given);
 offerShares(atStart, provided);
-// Its code came with the document: it is there before the first frame, which then is the page and not its loading state.
-if (location.pathname === paths.login()) void LoginPage.preload();
+// It is there before the first frame, which then is the page and not its loading state.
+if (location.pathname === paths.login() && !documentLogin()) void LoginPage.preload();
 const place = document.getElementById('console') ?? document.body;
 
 /** Nothing is left of what React has drawn: no boundary could hold what was thrown. */

@@ -6,6 +6,12 @@ import { common } from './common';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { shellConstants } from './shellConstants';
 
+/** Part of the record of a shell that is taken over. */
+interface ShellRecord {
+  readonly build: string;
+  readonly pages: Readonly<Record<string, readonly { readonly file: string; readonly first?: boolean }[]>>;
+}
+
 /** Parts of {@link bundleBuild}. */
 interface BundleOptions {
   /** Folder of the shell. */
@@ -26,7 +32,8 @@ interface BundleOptions {
  */
 export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: BundleOptions): Configuration {
   const base = common(shell, 'rfid_bundle');
-  const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as { build: string };
+  const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as ShellRecord;
+  const ofDocument = Object.entries(record.pages).filter(([, files]) => files.some(({ first }) => first));
   const emptyShares = 'data:text/javascript,export const atStart = {}; export const provided = {}';
   return {
     ...base,
@@ -41,8 +48,14 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
       // There is nobody to provide anything to.
       new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, emptyShares),
       new rspack.CopyRspackPlugin({
-        // As it was built: the record pins it.
-        patterns: [{ from: `${shellDist}/assets/boot.*`, to: '[name][ext]', info: { minimized: true } }],
+        // As they were built: the record pins them.
+        patterns: [`boot.*`, ...ofDocument.flatMap(([, files]) => files.map(({ file }) => file))].map(
+          (file) => ({
+            from: `${shellDist}/assets/${file}`,
+            to: '[name][ext]',
+            info: { minimized: true },
+          }),
+        ),
       }),
       new IntegrityPlugin(),
       new BuildManifestPlugin('../build.json', (files) => {
@@ -55,7 +68,10 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
         return {
           ...record,
           entries: entries.map(pinned),
-          pages: Object.fromEntries(opened.map(([address, scripts]) => [address, scripts.map(pinned)])),
+          pages: Object.fromEntries([
+            ...opened.map(([address, scripts]) => [address, scripts.map(pinned)] as const),
+            ...ofDocument,
+          ]),
           shares: {},
         };
       }),

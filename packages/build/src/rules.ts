@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import browserslist from 'browserslist';
 import { buildFolder, installedPlatform } from './places';
 
@@ -26,6 +26,20 @@ const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs')
   readonly catalogues: RegExp;
 };
 
+/** A page as the build has drawn it, `./drawLogin?drawn`. */
+const drawn = /^\?drawn$/;
+
+/**
+ * Rule of a page that is imported as the build has drawn it: see loaders/drawn.cjs.
+ * @param drawing script that draws it.
+ */
+export const drawnPage = (drawing: string): RuleSetRule => ({
+  resourceQuery: drawn,
+  type: 'javascript/auto',
+  loader: loader('drawn.cjs'),
+  options: { drawing },
+});
+
 /**
  * Rules by which sources become code: the same in every build of the console.
  * @param refreshed name under which components are exchanged while a page runs, of a remote that is being written.
@@ -45,6 +59,7 @@ export function rules(
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
+      resourceQuery: { not: drawn },
       type: 'javascript/auto',
       use: [
         ...(refreshed === undefined

@@ -10,6 +10,7 @@ import { federation, federationVersion } from './federation';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
+import { drawnPage } from './rules';
 import { chunkOf, sharedVersions, shares } from './shares';
 import { shellConstants } from './shellConstants';
 import { workspace } from './workspace';
@@ -26,6 +27,17 @@ interface ShellAddresses {
   readonly indexes: Readonly<Record<string, string>>;
   /** Addresses of pages that the shell draws itself, each with the name of the page's chunk. */
   readonly pages: Readonly<Record<string, string>>;
+  readonly documentPage: DocumentPage;
+}
+
+/** A page that the document shows by a small script, before the code of the console is there. */
+interface DocumentPage {
+  readonly address: string;
+  /** Name of the script's file. */
+  readonly name: string;
+  readonly entry: string;
+  /** What draws at build what the script shows. */
+  readonly drawing: string;
 }
 
 /** An image as an address that holds it: it is part of the document and costs no request. */
@@ -107,6 +119,7 @@ function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes
     ...new Set([...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
   ]);
   const pinned = (file: string) => ({ file, integrity: pins[file] });
+  const written = (name: string) => JSON.parse(readFileSync(resolve(assets, name), 'utf8')) as object;
   return {
     kind: 'shell',
     version,
@@ -115,8 +128,11 @@ function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes
     shared: sharedVersions(folder),
     build: id,
     indexes,
-    pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
-    boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,
+    pages: {
+      ...Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
+      ...written('document.json'),
+    },
+    boot: written('boot.json'),
     inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
     entries: entries.map(pinned),
     shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
@@ -132,8 +148,8 @@ function consoleBuild(shell: ShellSources): Configuration {
   return {
     ...main,
     name: 'console',
-    dependencies: ['boot'],
-    entry: { main: development ? [runtime('refresh'), './src/main.tsx'] : './src/main.tsx' },
+    dependencies: ['boot', 'document'],
+    entry: { main: development ? [runtime('refresh'), './src/start.ts'] : './src/start.ts' },
     output: { ...main.output, path: assets, publicPath: '/assets/' },
     optimization: {
       ...main.optimization,
@@ -172,6 +188,51 @@ function bootBuild({ folder, id, assets }: ShellSources): Configuration {
       new BuildManifestPlugin('boot.json', (files) => {
         const [file = ''] = files.scripts('boot');
         return { file, integrity: files.pins([file])[file] };
+      }),
+    ],
+  };
+}
+
+/** Where the script lies that draws a page at build. */
+const drawings = resolve(workspace, '.console/drawings');
+
+/** The script that draws the page of the document, for the build to run. */
+function drawingBuild({ folder, id, documentPage }: ShellSources): Configuration {
+  const drawing = common(folder, `rfid_drawing_${id}`);
+  return {
+    ...drawing,
+    name: 'drawing',
+    target: 'node',
+    entry: { [documentPage.name]: documentPage.drawing },
+    output: { path: drawings, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    optimization: { ...drawing.optimization, minimize: false },
+  };
+}
+
+/** The script of the page that the document shows before the code of the console is there. */
+function documentPageBuild({ folder, id, assets, documentPage }: ShellSources): Configuration {
+  const { name, address, entry } = documentPage;
+  const page = common(folder, `rfid_document_${id}`);
+  const drawn = drawnPage(resolve(drawings, `${name}.cjs`));
+  return {
+    ...page,
+    name: 'document',
+    dependencies: ['drawing'],
+    entry: { [name]: entry },
+    output: { ...page.output, path: assets, publicPath: '/assets/' },
+    module: {
+      rules: [
+        ...(page.module?.rules ?? []),
+        drawn,
+        // Modules that it takes a function of have components beside it.
+        { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },
+      ],
+    },
+    plugins: [
+      ...(page.plugins ?? []),
+      new BuildManifestPlugin('document.json', (files) => {
+        const [file = ''] = files.scripts(name);
+        return { [address]: [{ file, integrity: files.pins([file])[file], first: true }] };
       }),
     ],
   };
@@ -223,5 +284,11 @@ export function shellBuilds(folder: string, addresses: ShellAddresses): Configur
     dist,
     assets: resolve(dist, 'assets'),
   };
-  return [consoleBuild(shell), bootBuild(shell), embedBuild(shell)];
+  return [
+    consoleBuild(shell),
+    bootBuild(shell),
+    drawingBuild(shell),
+    documentPageBuild(shell),
+    embedBuild(shell),
+  ];
 }

@@ -10,6 +10,15 @@ const pinnedFile = {
   },
 } as const;
 
+const pageFile = {
+  ...pinnedFile,
+  properties: {
+    ...pinnedFile.properties,
+    /** Runs before the shell: it draws the page while the rest is on its way. */
+    first: { type: 'boolean' },
+  },
+} as const;
+
 /** Schema of the `build.json` of a shell. */
 export const shellBuildSchema = {
   $id: 'shell-build',
@@ -39,7 +48,7 @@ export const shellBuildSchema = {
     /** Addresses without a page of their own and where they lead, `/` among them. */
     indexes: { type: 'object', additionalProperties: { type: 'string' } },
     /** The files of pages that the shell draws itself, by their address. */
-    pages: { type: 'object', additionalProperties: { type: 'array', items: pinnedFile } },
+    pages: { type: 'object', additionalProperties: { type: 'array', items: pageFile } },
     /** The files that give a remote a shared module, by the key it asks for. */
     shares: { type: 'object', additionalProperties: { type: 'array', items: pinnedFile } },
   },

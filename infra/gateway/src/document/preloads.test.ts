@@ -37,6 +37,13 @@ test('a file without a pin is not fetched ahead, since the shell would refuse it
   expect(hrefs('/parcels/one')).toEqual([`${base}remoteEntry.js`]);
 });
 
+test('a page that is shown before the shell says so of its script', () => {
+  const first = { ...file('login.js'), first: true };
+  expect(preloads('/login', registry, { ...shell, pages: { '/login': [first] } })).toEqual([
+    { href: '/assets/login.js', integrity: first.integrity, ofShell: true, first: true },
+  ]);
+});
+
 test('every file fetched ahead carries its pin', () => {
   expect(preloads('/parcels', registry, shell).map(({ integrity }) => integrity)).toEqual([
     parcelsBuild.integrity['remoteEntry.js'],

@@ -10,6 +10,8 @@ export interface Preload {
    * for them. What a remote brings runs only when the shell has it run.
    */
   readonly ofShell: boolean;
+  /** True for a file of the shell that runs before it. */
+  readonly first?: boolean;
 }
 
 /**
@@ -22,7 +24,12 @@ export function preloads(address: string, registry: ResolvedRegistry, shell: She
   const path = plainAddress(address);
   const ownPage = shell.pages?.[path];
   if (ownPage)
-    return ownPage.map(({ file, integrity }) => ({ href: assetPath(file), integrity, ofShell: true }));
+    return ownPage.map(({ file, integrity, first = false }) => ({
+      href: assetPath(file),
+      integrity,
+      ofShell: true,
+      first,
+    }));
   const found = matchRemote(registry, shell.indexes?.[path] ?? path);
   if (!found) return [];
   const { remote } = found;

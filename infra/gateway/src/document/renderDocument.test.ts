@@ -52,6 +52,23 @@ test('the document starts boot, shell and what the address needs, each pinned, a
   ]);
 });
 
+test('a script that shows the page runs after boot and before the shell', () => {
+  const html = renderDocument({
+    shell,
+    document: { configuration: {}, registry: { schema: 3, revision: 0, remotes: [] } },
+    preloads: [{ href: '/assets/login.js', integrity: 'sha256-DDDD', ofShell: true, first: true }],
+  });
+  expect(
+    [...html.matchAll(/<script defer[^>]*src="([^"]*)" integrity="([^"]*)"/g)].map(([, ...all]) => all),
+  ).toEqual([
+    ['/assets/boot.js', 'sha256-AAAA'],
+    ['/assets/login.js', 'sha256-DDDD'],
+    ['/assets/one.js', 'sha256-AAAA'],
+    ['/assets/two.js', 'sha256-AAAA'],
+  ]);
+  expect(html).not.toContain('#ahead');
+});
+
 test('the icon is part of the document, a file of an older shell, or nothing that would be asked for', () => {
   const iconOf = (build: ShellBuild) =>
     /<link rel="icon"[^>]*>/.exec(

@@ -26,6 +26,9 @@ const address = (name: 'href' | 'src', path: string, integrity: string) =>
 const pinned = ({ file, integrity }: PinnedFile, name: 'href' | 'src') =>
   address(name, assetPath(file), integrity);
 
+/** A script that runs once the document is there, in the order of such scripts. */
+const start = (script: string) => `<script defer fetchpriority="high" ${script}></script>`;
+
 // Without an icon of its own the browser would ask for /favicon.ico and get the document.
 const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
   `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
@@ -43,6 +46,8 @@ const defaultTitle = 'RFID Console';
 /** The HTML document of the console. It holds no script text, so the policy needs neither hash nor nonce. */
 export function renderDocument({ shell, document, preloads }: DocumentParts): string {
   const { title } = document.configuration;
+  const first = preloads.filter((file) => file.first);
+  const rest = preloads.filter((file) => !file.first);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -50,10 +55,11 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     `<title>${escaped(typeof title === 'string' ? title : defaultTitle)}</title>`,
     icon(shell),
     // In order: the shell takes over what the boot script has asked for.
-    `<script defer fetchpriority="high" ${pinned(shell.boot, 'src')}></script>`,
+    start(pinned(shell.boot, 'src')),
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
-    ...shell.entries.map((entry) => `<script defer fetchpriority="high" ${pinned(entry, 'src')}></script>`),
-    ...preloads.map(({ href, integrity, ofShell }) =>
+    ...first.map(({ href, integrity }) => start(address('src', href, integrity))),
+    ...shell.entries.map((entry) => start(pinned(entry, 'src'))),
+    ...rest.map(({ href, integrity, ofShell }) =>
       ofShell
         ? // Usually there before the shell, which then need not load it; no start waits for it. By an address of its own:
           // the shell would wait for an element with the address that it asks for, also when that has failed before.

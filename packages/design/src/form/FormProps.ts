@@ -50,6 +50,8 @@ export interface FormProps<Values extends object> {
   cancelLabel?: string;
   /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */
   submitOnlyValid?: boolean;
+  /** Shows its errors and their summary from the start, as after a submit that failed. @defaultValue false */
+  attempted?: boolean;
   /** Keeps the button busy while the work that was submitted goes on. @defaultValue while `onSubmit` runs */
   pending?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */

@@ -123,7 +123,10 @@ export function buildForm<Values extends object>(
   const frame: FormFrame = {
     id,
     asyncValidators,
-    validationState: createValidationState(form, () => work().props.submitOnlyValid ?? false),
+    validationState: createValidationState(
+      form,
+      () => work().props.submitOnlyValid || work().props.attempted || false,
+    ),
     secrets,
     check: (name) => {
       if (!work().props.asyncValidators?.[name]) return;

@@ -73,5 +73,6 @@ export function useStore<State>(store: ReadableStore<State>, select?: (state: St
   const { subscribe, getState } = store;
   // The same function from render to render: React takes another one for another store, and looks at it again.
   const getPart = useCallback(() => select?.(getState()), [select, getState]);
-  return useSyncExternalStore(subscribe, select ? getPart : getState);
+  const read = select ? getPart : getState;
+  return useSyncExternalStore(subscribe, read, read);
 }

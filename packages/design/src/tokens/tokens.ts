@@ -205,8 +205,11 @@ const declare = (prefix: string, values: Record<string, string>) =>
 const themeRule = (theme: ThemeName) =>
   `.design[data-theme="${theme}"]{color-scheme:${schemeOf(theme)};${declare('color-', colors[theme])}${declare('', shadows[theme])}}`;
 
-const comfortable = `.design{${declare('space-', spaces)}${declare('', sizes)}}`;
-const compact = `.design[data-density="compact"]{${declare('space-', compactSpaces)}${declare('', compactSizes)}}`;
+function composeSheet(): string {
+  const comfortable = `.design{${declare('space-', spaces)}${declare('', sizes)}}`;
+  const compact = `.design[data-density="compact"]{${declare('space-', compactSpaces)}${declare('', compactSizes)}}`;
+  return `${comfortable}${compact}${themeNames.map(themeRule).join('')}`;
+}
 
 /** The custom properties of all themes as one style sheet, for every element with `data-theme`. */
-export const tokenSheet = `${comfortable}${compact}${themeNames.map(themeRule).join('')}`;
+export const tokenSheet = /* @__PURE__ */ composeSheet();

@@ -8,6 +8,7 @@ import { installLastResort } from '../failure/lastResort';
 import messages from '../failure/messages/en.json';
 import { markPage, storedLanguage } from '../language/storedLanguage';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
+import { setStarted } from '../session/document/started';
 import { restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
 import { paintFrame } from './paintFrame';
@@ -29,10 +30,12 @@ installLastResort({
 });
 // A small script of its own: it runs while the code of the shell and of the remote is still on its way. What goes over
 // the network comes first.
-const { configuration, registry } = readConsoleDocument(document);
+const { configuration: given, registry } = readConsoleDocument(document);
+const configuration = readConfiguration(given);
 const session = restoreSession();
+setStarted({ configuration, session });
 if (session) {
-  const { serviceUrl } = readConfiguration(configuration);
+  const { serviceUrl } = configuration;
   const resolved = resolveRegistry(registry, audienceOf(session.user.name));
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });

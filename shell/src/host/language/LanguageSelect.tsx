@@ -7,8 +7,15 @@ import css from './language.css';
 import { readLanguageChoice } from './languageChoice';
 import { storedLanguage } from './storedLanguage';
 
+interface LanguageSelectProps {
+  /** Name of the language that the browser asks for. @defaultValue that of this browser */
+  readonly inBrowser?: string;
+}
+
 /** The languages of the console, each by its own name. A choice applies as soon as its texts are there. */
-export function LanguageSelect() {
+export function LanguageSelect({
+  inBrowser = languageNames[storedLanguage('browser')],
+}: LanguageSelectProps) {
   useStyles(css);
   const translate = useMessages();
   const { choice, choose, shown } = useLanguage();
@@ -24,9 +31,7 @@ export function LanguageSelect() {
         value={choice}
         onChange={(event) => choose(readLanguageChoice(event.target.value))}
       >
-        <option value="browser">
-          {translate('language.browser', { language: languageNames[storedLanguage('browser')] })}
-        </option>
+        <option value="browser">{translate('language.browser', { language: inBrowser })}</option>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}

@@ -9,6 +9,7 @@ import { resolveAddress } from '../areas/resolveAddress';
 import type { AskServiceVersion, LoadedRemote } from '../registry';
 import { failedJustNow, isLoadedRemote, remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { requestFiles } from '../registry/requestFiles';
+import { documentLogin } from '../session/document/documentLogin';
 import { LoginPage } from '../session/lazyLoginPage';
 import type { FeaturePages } from '../slots/feature';
 
@@ -95,7 +96,7 @@ export function createPagesAhead(pages: FeaturePages = {}): PagesAhead {
   let now: ConsoleNow | undefined;
   const beginning = (withData: boolean) => (pathname: string) => {
     if (!now) return undefined;
-    if (pathname === '/login') return loading(LoginPage);
+    if (pathname === '/login') return documentLogin() ? undefined : loading(LoginPage);
     const { kind } = resolveAddress(pathname, now.navigation);
     if (kind === 'remotes' || kind === 'activity' || kind === 'audit' || kind === 'overview')
       return loading(pages[kind]);

@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from '@console/design/router';
 import { useState } from 'react';
+import { DocumentLoginPage } from './document/DocumentLoginPage';
+import { documentLogin } from './document/documentLogin';
 import { LoginPage } from './lazyLoginPage';
 import { readReturnAddress } from './returnAddress';
 import { useSessionState } from './SessionProvider';
@@ -11,13 +13,14 @@ export function LoginRoute() {
   const state = useSessionState();
   const leaving = useEndOnLeaving();
   const [cameSignedIn] = useState(state.status === 'signed-in');
+  const [shown] = useState(documentLogin);
   if (leaving) return null;
   const goOn = state.status === 'signed-in' && <Navigate to={readReturnAddress(search)} replace />;
   // Who has signed in here sees the page until the next one is there.
   return (
     <>
       {goOn}
-      {!(goOn && cameSignedIn) && <LoginPage />}
+      {shown ? <DocumentLoginPage page={shown} /> : !(goOn && cameSignedIn) && <LoginPage />}
     </>
   );
 }

@@ -18,7 +18,7 @@ type SignInOutcome = { readonly session: Session } | { readonly failure: string 
  * reason that the service gives [LOGIN-06]. Never rejects.
  */
 export async function attemptSignIn(
-  client: ServiceClient,
+  client: Pick<ServiceClient, 'call'>,
   credentials: Credentials,
   translate: Translate,
 ): Promise<SignInOutcome> {

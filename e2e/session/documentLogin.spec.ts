@@ -1,0 +1,173 @@
+import { type Language, languages } from '@console/design/language';
+import type { Page } from '@playwright/test';
+import { administrator, storedSession } from '../browser/signIn';
+import { axe, expect, test } from '../browser/test';
+import { asked } from '../site/service';
+
+/** The code of the console; the login page of the document is a script of its own. */
+const codeOfConsole = /\/assets\/(main|libraries)\.[^/]*\.js/;
+const codeOfLoginPage = /\/assets\/login\.[^/]*\.js/;
+
+/** Keeps the code of the console on its way until it is let through. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(codeOfConsole, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Opens the login page as the document shows it, or as the console does where that script does not arrive. */
+async function openLogin(page: Page, language: Language, by: 'document' | 'console'): Promise<void> {
+  if (by === 'document') await holdCode(page);
+  else await page.route(codeOfLoginPage, (route) => route.abort());
+  await page.addInitScript((chosen) => localStorage.setItem('console-language', chosen), language);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('form')).toBeVisible();
+}
+
+/** What a person sees of the page, and where. */
+async function look(page: Page): Promise<unknown> {
+  // What is on its way to another colour has got somewhere else each time.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+  const boxes = await page
+    .locator('.login *:not(option, .alert-host *, [popover], .design__hidden)')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, borderColor } = getComputedStyle(element);
+        const text = element.children.length === 0 ? element.textContent : '';
+        return [element.localName, text, x, y, width, height, color, backgroundColor, font, borderColor].join(
+          ' ',
+        );
+      }),
+    );
+  const said = await page.locator('.login').ariaSnapshot();
+  // Ids are of who has drawn it.
+  return { said: said.replaceAll(/#\S+?_(name|password)/g, '#$1'), title: await page.title(), boxes };
+}
+
+const password = (page: Page) => page.locator('input[name=password]');
+const submit = (page: Page) => page.locator('form button[type=submit]');
+
+/** The page as it opens, with nothing filled in, and after a wrong password. */
+async function looks(page: Page): Promise<unknown[]> {
+  const opened = await look(page);
+  await submit(page).click();
+  await expect(page.locator('.form__summary')).toBeVisible();
+  await expect(page.locator('input[name=name]')).toBeFocused();
+  const blank = await look(page);
+  await page.locator('input[name=name]').fill(administrator.name);
+  await expect(page.locator('.field__errors')).toHaveCount(1);
+  const halfBlank = await look(page);
+  await password(page).fill('not this');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  return [opened, blank, halfBlank, await look(page)];
+}
+
+for (const language of languages)
+  test(`[LOGIN-01, LOGIN-02, LOGIN-06] the login page of the document looks and says what that of the console does: ${language}`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.expect(/console error: .*(401|ERR_FAILED)|NS_ERROR|login\.[^/]*\.js/);
+    await openLogin(page, language, 'document');
+    const ofDocument = await looks(page);
+    await axe(page);
+    const other = await context.newPage();
+    await openLogin(other, language, 'console');
+    expect(ofDocument).toEqual(await looks(other));
+  });
+
+test('[LOGIN-03, LOGIN-04] somebody signs in while the code is on its way, and the list is there in the same document', {
+  tag: '@engines',
+}, async ({ page, service }) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/login?returnTo=%2Freaders%2Fdefinitions%3Fsort%3D-type', { waitUntil: 'commit' });
+  const name = page.getByLabel('Username');
+  await expect(name).toBeFocused();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.keyboard.type(administrator.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .poll(() => storedSession(page))
+    .toEqual([expect.any(String), expect.stringContaining('Admin')]);
+  const [sent, ...more] = asked(service, 'POST', /^\/authenticate$/);
+  expect(JSON.parse(sent?.body ?? '')).toEqual(administrator);
+  expect(more).toEqual([]);
+
+  letThrough();
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator('input[name=password]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+});
+
+test('what is typed while the code arrives stays, and so do the fields and the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('Adm');
+  const before = await look(page);
+  await page.evaluate(() => Object.assign(globalThis, { field: document.activeElement }));
+  letThrough();
+  // The console is there: it says which page this is.
+  await expect(page.locator('#route-announcer')).toBeAttached();
+  expect(await look(page)).toEqual(before);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'field') === document.activeElement)).toBe(true);
+  await page.keyboard.type('in');
+  await expect(page.getByLabel('Username')).toHaveValue('Admin');
+  await page.getByRole('button', { name: 'Show characters' }).click();
+  await password(page).fill(administrator.password);
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide characters' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+});
+
+test('a language that is chosen on the page of the document is that of the console as well', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.locator('#route-announcer')).toBeAttached();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Anmeldung');
+  await page.getByLabel('Benutzername').fill(administrator.name);
+  await password(page).fill(administrator.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+});
+
+test('[LOGIN-05] who lacks the role is told so while the code is on its way, and gets no session', async ({
+  page,
+}) => {
+  await holdCode(page);
+  await page.route('**/authenticate', (route) =>
+    route.fulfill({ json: { token: 'none', user: { name: 'Olga', roles: ['DataReader'] } } }),
+  );
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('Olga');
+  await password(page).fill('secret');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Olga does not have the Admin privileges required by this console.',
+  );
+  expect(await storedSession(page)).toEqual([null, null]);
+});

@@ -1,0 +1,22 @@
+import type { Session } from '@console/remote/host';
+import type { Configuration } from '../../configuration/configuration';
+
+/** Facts that the boot script has read, for the small scripts that follow it. */
+interface Started {
+  readonly configuration: Configuration;
+  /** Whose session goes on in this tab; undefined where nobody is signed in. */
+  readonly session: Session | undefined;
+}
+
+/** Where the boot script leaves them. */
+const place = Symbol.for('console.started');
+
+const page = globalThis as unknown as Record<symbol, Started | undefined>;
+
+/** Facts that the boot script has read; undefined where it did not run. */
+export const started = (): Started | undefined => page[place];
+
+/** Leaves facts for the scripts that follow. */
+export function setStarted(facts: Started): void {
+  page[place] = facts;
+}
