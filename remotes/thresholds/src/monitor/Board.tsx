@@ -5,6 +5,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { compareNames } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BoardTile } from './BoardTile';
@@ -26,12 +27,14 @@ export function Board({ thresholds, runningJobs, onCrossing }: BoardProps) {
   const client = useServiceClient();
   const [opened] = useState(() => Date.now() + (client.clockDifference() ?? 0));
   // What is live counts from now on; of the hour before the service has kept what jobs report to its database.
-  const { data: past } = useQuery(
+  const kept = useQuery(
     useResource(dataQueries).transitionsWithin({ fromTime: new Date(opened - hour).toISOString() }),
   );
+  const { data: past } = kept;
   const groups = useMemo(() => byFacility(thresholds), [thresholds]);
   return (
     <div className="board">
+      <FailedQueries queries={[kept]} text={translate('monitor.board.failed')} />
       {groups.map(([facility, doors]) => (
         <section
           className="board__group"

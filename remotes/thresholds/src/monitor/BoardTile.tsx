@@ -28,17 +28,15 @@ interface BoardTileProps {
   readonly onCrossing: (direction: Direction) => void;
 }
 
-const emptyList: readonly Transition[] = [];
-
 /** One door of the board; its details are behind its name. */
-export function BoardTile({ threshold, jobs, past = emptyList, opened, onCrossing }: BoardTileProps) {
+export function BoardTile({ threshold, jobs, past, opened, onCrossing }: BoardTileProps) {
   const translate = useMessages();
   const { card, schedule } = usePace<HTMLLIElement>();
   const { live, countsNow, state, error } = useMonitoredThreshold(threshold, jobs, schedule);
   useCrossings(live.buffer, onCrossing);
   const { minutes, now } = useCrossingMinutes(countsNow);
   const { id, name } = threshold;
-  const own = useMemo(() => past.filter(({ thresholdId }) => thresholdId === String(id)), [past, id]);
+  const own = useMemo(() => past?.filter(({ thresholdId }) => thresholdId === String(id)) ?? [], [past, id]);
   const before = useMemo(() => minutesOf(own, opened), [own, opened]);
   const hour = useMemo(() => crossingHour([before, minutes], now), [before, minutes, now]);
   const { entries } = useStore(live.buffer);
@@ -47,7 +45,9 @@ export function BoardTile({ threshold, jobs, past = emptyList, opened, onCrossin
   const last = newest
     ? { epc: newest.epc, time: newest.observationTime }
     : kept && { epc: kept.epc, time: kept.creationTime };
-  const isSilent = jobs.length > 0 && !(Date.parse(last?.time ?? '') > now - silentAfter);
+  // Before it is known what was, nobody can say that nothing was.
+  const isSilent =
+    past !== undefined && jobs.length > 0 && !(Date.parse(last?.time ?? '') > now - silentAfter);
   return (
     <li className={`board__door${isSilent ? ' board__door--silent' : ''}`} ref={card}>
       <h3 className="board__name">
@@ -76,7 +76,7 @@ export function BoardTile({ threshold, jobs, past = emptyList, opened, onCrossin
             }}
           />
         ) : (
-          <span>{translate('monitor.board.none')}</span>
+          <span>{past && translate('monitor.board.none')}</span>
         )}
       </p>
       <LiveNotice label={name} problem={live.problem} unreadable={live.unreadable} />

@@ -373,7 +373,7 @@ test('the board shows each door with its hour, its balance and its last item, an
   const door = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Hatch'));
   expect(door).toHaveTextContent('Net-1');
   expect(door).toHaveTextContent('Last 34AB03 at 10:00:00');
-  expect(screen.getAllByText('No crossing in the last hour')).toHaveLength(1);
+  expect(await screen.findAllByText('No crossing in the last hour')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Hatch' }));
   expect(decodeURIComponent(router.state.location.search)).toBe('?thresholdIds=["902"]');
   await card('Hatch');
