@@ -30,7 +30,7 @@ async function openLogin(page: Page, language: Language, by: 'document' | 'conso
   await expect(page.locator('form')).toBeVisible();
 }
 
-/** What a person sees of the page, and where. */
+/** Words of the page as a person sees them, and their places. */
 async function look(page: Page): Promise<unknown> {
   // What is on its way to another colour has got somewhere else each time.
   await page.evaluate(() => {

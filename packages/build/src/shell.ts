@@ -36,7 +36,7 @@ interface DocumentPage {
   /** Name of the script's file. */
   readonly name: string;
   readonly entry: string;
-  /** What draws at build what the script shows. */
+  /** Drawing at build of what the script shows. */
   readonly drawing: string;
 }
 

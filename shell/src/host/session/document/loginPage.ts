@@ -6,7 +6,7 @@ import { drawn } from './drawLogin?drawn';
 import { type Drawing, drawChildren, drawElement } from './drawnNodes';
 import { loginStates, messageKeys } from './loginStates';
 
-/** What happens on the page. */
+/** State of the page at one moment. */
 interface Moment {
   /** Says what is missing. */
   readonly attempted: boolean;
