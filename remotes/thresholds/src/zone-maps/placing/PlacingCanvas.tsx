@@ -162,7 +162,7 @@ function Reader({ name, place: { x, y, yaw }, chosen, named, size }: ReaderProps
         )}
       </g>
       {chosen && (
-        <g className="placing__handle" data-handle={name} transform={`rotate(${-(yaw ?? 0)})`}>
+        <g className="placing__handle" data-turned={name} transform={`rotate(${-(yaw ?? 0)})`}>
           <path d={`M0 0H${size * handleAt}`} vectorEffect="non-scaling-stroke" />
           <circle className="handles__reach" cx={size * handleAt} r={size} />
           <circle cx={size * handleAt} r={size / 2} vectorEffect="non-scaling-stroke" />

@@ -10,8 +10,8 @@ interface Holding {
 
 /** Names what is drawn under a pointer; elements say it in their `data-` attributes. */
 export function targetOf(element: Element): Target {
-  const { reader, handle } = element.closest<SVGElement>('[data-reader], [data-handle]')?.dataset ?? {};
-  if (handle !== undefined) return { kind: 'handle', name: handle };
+  const { reader, turned } = element.closest<SVGElement>('[data-reader], [data-turned]')?.dataset ?? {};
+  if (turned !== undefined) return { kind: 'handle', name: turned };
   return reader === undefined ? { kind: 'floor' } : { kind: 'reader', name: reader };
 }
 
