@@ -103,7 +103,7 @@ test('a reader is dragged, turned by its handle and taken back; on a phone, too'
     };
     await drag('[data-reader="DC1-Dock-Door-01"] rect', 40);
     await expect(x).not.toHaveValue(before.x);
-    await drag('[data-handle] circle:last-child', -60, 60);
+    await drag('[data-turned] circle:last-child', -60, 60);
     await expect(yaw).not.toHaveValue(before.yaw);
     await axe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
