@@ -193,27 +193,28 @@ function bootBuild({ folder, id, assets }: ShellSources): Configuration {
   };
 }
 
-/** Where the script lies that draws a page at build. */
-const drawings = resolve(workspace, '.console/drawings');
+/** Folder of the script that draws a page at build; builds of both kinds may run at the same time. */
+const drawingsOf = ({ development }: Pick<ShellSources, 'development'>) =>
+  resolve(workspace, '.console/drawings', development ? 'development' : 'production');
 
 /** The script that draws the page of the document, for the build to run. */
-function drawingBuild({ folder, id, documentPage }: ShellSources): Configuration {
+function drawingBuild({ folder, id, development, documentPage }: ShellSources): Configuration {
   const drawing = common(folder, `rfid_drawing_${id}`);
   return {
     ...drawing,
     name: 'drawing',
     target: 'node',
     entry: { [documentPage.name]: documentPage.drawing },
-    output: { path: drawings, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    output: { path: drawingsOf({ development }), filename: '[name].cjs', library: { type: 'commonjs2' } },
     optimization: { ...drawing.optimization, minimize: false },
   };
 }
 
 /** The script of the page that the document shows before the code of the console is there. */
-function documentPageBuild({ folder, id, assets, documentPage }: ShellSources): Configuration {
+function documentPageBuild({ folder, id, assets, development, documentPage }: ShellSources): Configuration {
   const { name, address, entry } = documentPage;
   const page = common(folder, `rfid_document_${id}`);
-  const drawn = drawnPage(resolve(drawings, `${name}.cjs`));
+  const drawn = drawnPage(resolve(drawingsOf({ development }), `${name}.cjs`));
   return {
     ...page,
     name: 'document',
