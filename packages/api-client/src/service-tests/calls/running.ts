@@ -54,6 +54,10 @@ export const running = {
   },
   'health-events': {
     listHealthEvents: list(healthEvents.listHealthEvents('HOST')),
+    listReaderEventsSince: record(healthEvents.listReaderEventsSince('2026-03-01T08:00:00.000Z'), {
+      events: [],
+      nextPageMarker: null,
+    }),
     listReaderEvents: record(healthEvents.listReaderEvents('Dock 01'), { events: [], nextPageMarker: null }),
   },
   'host-health': {
@@ -65,6 +69,9 @@ export const running = {
     showHistory: record(data.showHistory(history, nextPage), { history: [] }),
     showTransitions: record(data.showTransitions(transitions, nextPage), { transitions: [] }),
     showTransitionsOf: record(data.showTransitionsOf('30AB', nextPage), { transitions: [] }),
+    showTransitionsWithin: record(data.showTransitionsWithin({ fromTime: '2026-03-01T08:00:00.000Z' }), {
+      transitions: [],
+    }),
     showTransitionsSince: record(data.showTransitionsSince('2026-03-01T08:00:00.000Z'), { transitions: [] }),
     exportData: file(data.exportData('items', items)),
     'exportData of history': file(data.exportData('history', history)),
