@@ -38,3 +38,16 @@ test('who signed out in another document of the tab finds nothing of the session
       .toMatchObject({ search: '', rows: 0, buttons: expect.arrayContaining(['Sign in']) });
   }
 });
+
+test('a page that is left for one in memory, as soon as it is there, is not taken for one that blocked the tab', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'EventSource'));
+  await signIn(page);
+  for (let time = 1; time <= 3; time += 1) {
+    await page.goto('/jobs');
+    await expect.poll(() => shown(page)).toMatchObject({ title: 'Jobs' });
+    await goBack(page);
+    await expect.poll(() => shown(page)).toMatchObject({ title: 'Reader definitions' });
+  }
+});

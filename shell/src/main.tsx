@@ -11,6 +11,7 @@ import { loadDeclaredTexts } from './host/language/declaredTexts';
 import { pseudoOf } from './host/language/languageChoice';
 import { storedLanguage } from './host/language/storedLanguage';
 import { readConsoleDocument } from './host/registry';
+import { keepPolicyViolations } from './host/registry/policyViolations';
 import { offerShares } from './host/registry/shares/offerShares';
 import { atStart, provided } from './host/registry/shares/provided';
 import { documentLogin } from './host/session/document/documentLogin';
@@ -21,6 +22,7 @@ import { loadLanguage } from './translations';
 const { configuration: given, registry } = readConsoleDocument(document);
 const configuration = readConfiguration(given);
 offerShares(atStart, provided);
+keepPolicyViolations();
 // It is there before the first frame, which then is the page and not its loading state.
 if (location.pathname === paths.login() && !documentLogin()) void LoginPage.preload();
 const place = document.getElementById('console') ?? document.body;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRegistry } from '../../host/registry';
 import { attributeError } from '../../host/registry/attributeError';
+import { onPolicyViolation } from '../../host/registry/policyViolations';
 import { onRemoteError } from '../../host/registry/remoteErrors';
 import { useSession } from '../../host/session';
 import { blockedWithoutQuery } from './blockedWithoutQuery';
@@ -23,8 +24,7 @@ export function RemoteWatch() {
       const what = { kind: 'violation', code: effectiveDirective, detail } as const;
       reportRemote({ ...what, remote: remote.name, version, build }, token);
     };
-    document.addEventListener('securitypolicyviolation', onViolation);
-    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+    return onPolicyViolation(onViolation);
   }, [registry, token]);
   return null;
 }

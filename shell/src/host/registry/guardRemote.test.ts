@@ -227,6 +227,26 @@ test('a document that is left in order, or a page that has settled, blocked noth
   jest.useRealTimers();
 });
 
+test('what the tab notes again of a page that was left in order blocked nothing, on the way back and after it', async () => {
+  const first = startConsole();
+  const { pages } = await first.guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await pages.UsersPage?.();
+  dispatchEvent(new Event('pagehide'));
+  sessionStorage.setItem(starting, 'jobs 1.2.0-ab12cd34 JobsPage');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(sessionStorage.getItem(starting)).toBeNull();
+
+  sessionStorage.setItem(starting, 'users 1.2.0-ab12cd34 UsersPage');
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type: 'back_forward' }],
+  });
+  const next = startConsole();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  const back = await next.guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await expect(back.pages.UsersPage?.()).resolves.toBe(page);
+});
+
 test('a page that was open when the tab stopped answering is named after a reload, one that answered is not', async () => {
   const { readHung } = jest.requireActual<typeof import('./pageMarks')>('./pageMarks');
   const sign = JSON.stringify(['users 1.2.0-ab12cd34 UsersPage', 100_000]);

@@ -29,6 +29,14 @@ function markStart(page: string | undefined): void {
 /** A document that is left in order blocked nothing, however slow it was. */
 const markLeft = () => markStart(undefined);
 
+/**
+ * Firefox gives a document that comes back from memory what the tab held before the one after it was left in order: the
+ * note of a page that was starting there.
+ */
+const markBack = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) markStarting(starting);
+};
+
 type Build = FailedBuild & { readonly build: string };
 
 /** Begins to watch what code of a build may change: what changed earlier was not the build. */
@@ -54,6 +62,7 @@ function guardPage<Page>(build: Build, page: string, load: () => Promise<Page>):
     }
     markStart(mark);
     addEventListener('pagehide', markLeft);
+    addEventListener('pageshow', markBack);
     beginWatch();
     try {
       return await inTime(load(), pageLimit, () => new RemoteFailure('slow', build));

@@ -39,11 +39,16 @@ export function readHung(written: string | null, now: number): string | undefine
   return silent >= hungFor.least && silent <= hungFor.most ? mark : undefined;
 }
 
+/** How the document was reached; undefined where the browser does not say. */
+function navigationType(): NavigationTimingType | undefined {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type;
+}
+
 /** Tells whether somebody loaded the tab again; a browser that needed its memory loads it again as well. */
 function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const { wasDiscarded } = document as { readonly wasDiscarded?: boolean };
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' && wasDiscarded !== true;
+  return navigationType() === 'reload' && wasDiscarded !== true;
 }
 
 /**
@@ -51,7 +56,9 @@ function wasReloaded(): boolean {
  * being left in order: it blocked the tab or crashed it. Asked once.
  */
 export function takeBlocking(): string | undefined {
-  const starting = tab.getItem(startingKey) ?? undefined;
+  // On the way back and forth Firefox shows notes of a document that has been left in order since.
+  const isReturn = navigationType() === 'back_forward';
+  const starting = isReturn ? undefined : (tab.getItem(startingKey) ?? undefined);
   const hung = wasReloaded() ? readHung(tab.getItem(openKey), Date.now()) : undefined;
   tab.setItem(startingKey, undefined);
   tab.setItem(openKey, undefined);
