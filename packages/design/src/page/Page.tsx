@@ -73,7 +73,9 @@ export function Page(props: PageProps) {
   useEffect(() => {
     const { activeElement, body } = document;
     const { current: before } = left;
-    const isUnmoved = before?.pathname !== pathname && before?.focused === activeElement;
+    // What stands over the pages, as the panel of a tour, goes on with the focus that it has.
+    const isOver = activeElement?.closest('dialog, [role=dialog]') != null;
+    const isUnmoved = !isOver && before?.pathname !== pathname && before?.focused === activeElement;
     const isFree = activeElement === null || activeElement === body || isUnmoved;
     const inside = page.current?.contains(focusedAround(page.current));
     if (shown.current && isFree && !inside) headingElement.current?.focus({ preventScroll: true });

@@ -14,6 +14,7 @@ function open(routes: RouteObject[], path = '/') {
           <>
             <Link to="/readers/dock-1">to dock-1</Link>
             <button type="button">Menu of the frame</button>
+            <div role="dialog" tabIndex={-1} aria-label="Panel over the pages" />
             <Outlet />
           </>
         ),
@@ -27,7 +28,7 @@ function open(routes: RouteObject[], path = '/') {
       <RouterProvider router={router} />
     </PageTitleProvider>,
   );
-  return { titles, user: userEvent.setup() };
+  return { titles, router, user: userEvent.setup() };
 }
 
 test('[TITLE-01] the title is the item and the section, or the section alone', () => {
@@ -123,6 +124,18 @@ test('who has gone on to another control while a page was on its way stays there
   arrive();
   expect(screen.getByRole('heading', { name: 'dock-1 as it is now' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Menu of the frame' })).toHaveFocus();
+});
+
+test('a panel over the pages that has the focus while one follows another keeps it', async () => {
+  const { router } = open([
+    { path: '/', element: <Page title="Start" /> },
+    { path: '/readers/:name', element: <Page title="dock-1" /> },
+  ]);
+  const panel = screen.getByRole('dialog', { name: 'Panel over the pages' });
+  act(() => panel.focus());
+  await act(() => router.navigate('/readers/dock-1'));
+  expect(screen.getByRole('heading', { name: 'dock-1' })).toBeVisible();
+  expect(panel).toHaveFocus();
 });
 
 test('a page in place of one that had the focus has it', async () => {
