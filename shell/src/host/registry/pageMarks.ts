@@ -39,7 +39,7 @@ export function readHung(written: string | null, now: number): string | undefine
   return silent >= hungFor.least && silent <= hungFor.most ? mark : undefined;
 }
 
-/** How the document was reached; undefined where the browser does not say. */
+/** Kind of navigation that led to the document; undefined where the browser does not say. */
 function navigationType(): NavigationTimingType | undefined {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type;
