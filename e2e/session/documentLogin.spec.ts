@@ -54,24 +54,35 @@ async function look(page: Page): Promise<unknown> {
   return { said: said.replaceAll(/#\S+?_(name|password)/g, '#$1'), title: await page.title(), boxes };
 }
 
+/** Looks at the page once it is at rest: twice the same. */
+async function lookAtRest(page: Page): Promise<unknown> {
+  let last: unknown;
+  await expect(async () => {
+    const before = last;
+    last = await look(page);
+    expect(last).toEqual(before);
+  }).toPass();
+  return last;
+}
+
 const password = (page: Page) => page.locator('input[name=password]');
 const submit = (page: Page) => page.locator('form button[type=submit]');
 
 /** The page as it opens, with nothing filled in, and after a wrong password. */
 async function looks(page: Page): Promise<unknown[]> {
-  const opened = await look(page);
+  const opened = await lookAtRest(page);
   await submit(page).click();
   await expect(page.locator('.form__summary')).toBeVisible();
   await expect(page.locator('input[name=name]')).toBeFocused();
-  const blank = await look(page);
+  const blank = await lookAtRest(page);
   await page.locator('input[name=name]').fill(administrator.name);
   await expect(page.locator('.field__errors')).toHaveCount(1);
-  const halfBlank = await look(page);
+  const halfBlank = await lookAtRest(page);
   await password(page).fill('not this');
   await submit(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(password(page)).toBeFocused();
-  return [opened, blank, halfBlank, await look(page)];
+  return [opened, blank, halfBlank, await lookAtRest(page)];
 }
 
 for (const language of languages)

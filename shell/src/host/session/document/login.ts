@@ -98,6 +98,8 @@ function showLogin(configuration: Configuration): void {
     remove: () => {
       endTheme();
       host.remove();
+      // The next page begins at its top.
+      scrollTo(0, 0);
       setDocumentLogin(undefined);
     },
   });
