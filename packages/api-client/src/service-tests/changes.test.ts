@@ -4,6 +4,7 @@ import { everySample } from './calls';
 const noChanges = [
   'sign in',
   'list reader events',
+  'list reader events since',
   'open queue',
   'close queue',
   'open metric',
