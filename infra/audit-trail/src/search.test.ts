@@ -162,6 +162,38 @@ test('no segment is read twice that holds nothing of what is wanted', async () =
   expect(read.length).toBeLessThanOrEqual(1);
 });
 
+test('of a segment that is known, only the lines are read that may be wanted', async () => {
+  const journal = await trail('north');
+  for (let number = 1; number <= 300; number += 1)
+    await journal.append(
+      intent({ id: `n${number}`, person: 'ada', record: number % 50 === 0 ? 'rare' : 'common' }),
+      outcome(`n${number}`),
+    );
+  const store = folderStore(folder);
+  const read: string[] = [];
+  let lines = 0;
+  const search = searchTrails({
+    store: {
+      ...store,
+      read(path) {
+        read.push(path);
+        return store.read(path);
+      },
+      async readParts(path, parts) {
+        lines += parts.length;
+        return store.readParts?.(path, parts);
+      },
+    },
+  });
+  await all({}, undefined, search);
+  read.length = 0;
+  const found = await all({ text: 'RARE' }, undefined, search);
+  expect(ids(found)).toEqual(['n300', 'n250', 'n200', 'n150', 'n100', 'n50']);
+  expect(found[1]).toMatchObject({ person: { name: 'ada' }, result: 'done', status: 204 });
+  // The segment that was read last is still in memory.
+  expect({ read, lines }).toEqual({ read: [], lines: 10 });
+});
+
 describe('summaries on the disk', () => {
   const own = () => ({ folder, trail: 'gateway-1' });
   const search = () => searchTrails({ store: folderStore(folder), own: own() });
@@ -190,6 +222,18 @@ describe('summaries on the disk', () => {
     expect(await all({ record: 'Store 2' }, undefined, search())).toEqual([]);
     writeFileSync(path, '{');
     expect(await all({ record: 'Store 2' }, undefined, search())).toEqual(found);
+  });
+
+  test('a summary whose lines are not where it says changes nothing of what is found', async () => {
+    const { found } = await searched();
+    const [first = ''] = summaries();
+    const path = join(folder, 'summaries', 'gateway-1', first);
+    const summary = JSON.parse(readFileSync(path, 'utf8'));
+    for (const moved of [1, 100_000]) {
+      const lines = summary.lines.map((one: number, index: number) => (index % 4 === 0 ? one + moved : one));
+      writeFileSync(path, JSON.stringify({ ...summary, lines }));
+      expect(await all({ record: 'Store 2' }, undefined, search())).toEqual(found);
+    }
   });
 
   test('a summary goes with its segment', async () => {

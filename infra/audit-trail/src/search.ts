@@ -4,11 +4,13 @@ import { headBefore, summariesFolder, trailsFolder } from './files';
 import type { Outcome } from './records';
 import {
   type Change,
+  candidates,
   ended,
   isWanted,
-  mayHold,
+  linesAt,
   order,
   type Place,
+  readChange,
   readSegment,
   type Segment,
   type Sought,
@@ -38,6 +40,9 @@ export interface SearchOptions {
 /** Segments that are kept in memory, about 1 MB each. */
 const keptSegments = 16;
 
+/** A segment of which no more than this part may be wanted is not read as a whole, but line by line. */
+const fewChanges = 0.25;
+
 /** All times are in UTC; without its `Z` a shorter one comes before the longer ones that it begins. */
 const withoutZone = (time: string | undefined) => time?.replace(/Z$/, '');
 
@@ -50,10 +55,10 @@ export function searchTrails({ store, own, digestOf }: SearchOptions): TrailSear
   const kept = new Map<string, Segment>();
 
   /** A segment that is written to no more never changes: path and size say which it is. */
-  async function load(from: Store, { path, size }: ListedFile, trail: string): Promise<Segment> {
-    const key = `${path} ${size}`;
+  async function load(from: Store, file: ListedFile, trail: string): Promise<Segment> {
+    const key = `${file.path} ${file.size}`;
     const known = kept.get(key);
-    const segment = known ?? readSegment((await from.read(path))?.content ?? Buffer.alloc(0), trail);
+    const segment = known ?? readSegment((await from.read(file.path))?.content ?? Buffer.alloc(0), trail);
     kept.delete(key);
     kept.set(key, segment);
     const [oldest] = kept.keys();
@@ -75,6 +80,29 @@ export function searchTrails({ store, own, digestOf }: SearchOptions): TrailSear
     return summary;
   }
 
+  /** Reads single changes. @returns undefined where the segment has to be read as a whole */
+  async function changesAt(
+    from: Store,
+    file: ListedFile,
+    trail: string,
+    summary: Summary,
+    positions: readonly number[],
+  ): Promise<readonly Change[] | undefined> {
+    const isFew = positions.length <= summary.ids.length * fewChanges;
+    if (!isFew || kept.has(`${file.path} ${file.size}`)) return undefined;
+    const lines = positions.map((position) => linesAt(summary, position));
+    const parts = lines.flatMap(({ intent, end }) => (end ? [intent, end] : [intent]));
+    const read = (await from.readParts?.(file.path, parts))?.map((part) => part.toString('utf8')).values();
+    if (!read) return undefined;
+    const nextLine = () => read.next().value ?? '';
+    try {
+      return lines.map(({ end }) => readChange(trail, nextLine(), end && nextLine()));
+    } catch {
+      // The summary is of another time than the segment: what is shown is what the segment says.
+      return undefined;
+    }
+  }
+
   async function* changesOf(trail: string, wanted: Sought, behind: Place | undefined) {
     const from = here && trail === own?.trail ? here : store;
     const folder = `${trailsFolder}${trail}/`;
@@ -84,8 +112,10 @@ export function searchTrails({ store, own, digestOf }: SearchOptions): TrailSear
     const strays = new Map<string, Outcome>();
     for (const file of files.toReversed()) {
       const summary = await summaryOf(from, file, trail, file !== files.at(-1));
-      if (mayHold(summary, wanted, behind)) {
-        const { changes } = await load(from, file, trail);
+      const positions = candidates(summary, wanted, behind);
+      if (positions.length > 0) {
+        const few = await changesAt(from, file, trail, summary, positions);
+        const changes = few ?? (await load(from, file, trail)).changes;
         for (const change of changes.toReversed()) {
           const end = change.result === 'open' ? strays.get(change.id) : undefined;
           const whole = end ? ended(change, end) : change;

@@ -13,12 +13,13 @@ export interface SummaryFiles {
 }
 
 /** The form of the files; those of another form are written again. */
-const version = 1;
+const version = 2;
 
-interface WrittenSummary extends Omit<Summary, 'records' | 'texts'> {
+interface WrittenSummary extends Omit<Summary, 'lines' | 'records' | 'texts'> {
   readonly version: number;
-  readonly records: readonly (string | null)[];
-  readonly texts: readonly string[];
+  readonly lines: readonly number[];
+  readonly records: readonly (readonly [string | null, readonly number[]])[];
+  readonly texts: readonly (readonly [string, readonly number[]])[];
 }
 
 /** Keeps summaries below a folder, one file for each segment. They only say where to look: what is shown is always read from the segment. */
@@ -29,21 +30,23 @@ export function summaryFiles(folder: string): SummaryFiles {
       try {
         const written = JSON.parse(await readFile(fileOf(trail, segment), 'utf8')) as WrittenSummary;
         if (written.version !== version) return undefined;
-        const { version: _version, records, texts, ...rest } = written;
+        const { version: _version, lines, records, texts, ...rest } = written;
         return {
           ...rest,
-          records: new Set(records.map((record) => record ?? undefined)),
-          texts: new Set(texts),
+          lines: Uint32Array.from(lines),
+          records: new Map(records.map(([record, changes]) => [record ?? undefined, changes])),
+          texts: new Map(texts),
         };
       } catch {
         return undefined;
       }
     },
-    async write(trail, segment, { records, texts, ...rest }) {
+    async write(trail, segment, { lines, records, texts, ...rest }) {
       const written: WrittenSummary = {
         version,
         ...rest,
-        records: [...records].map((record) => record ?? null),
+        lines: [...lines],
+        records: [...records].map(([record, changes]) => [record ?? null, changes]),
         texts: [...texts],
       };
       const file = fileOf(trail, segment);

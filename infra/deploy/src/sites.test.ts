@@ -70,7 +70,7 @@ describe('containers', () => {
     const { services } = parse(text('containers/compose.yaml'), { merge: true }) as {
       services: Record<string, Record<string, unknown>>;
     };
-    for (const name of ['gateway', 'emulator'])
+    for (const name of ['gateway-1', 'gateway-2', 'emulator'])
       expect(services[name]).toMatchObject({
         read_only: true,
         cap_drop: ['ALL'],
@@ -80,6 +80,27 @@ describe('containers', () => {
     for (const service of ['postgres', 'rabbitmq']) expect(services[service]).toHaveProperty('healthcheck');
     expect(text('containers/compose.yaml').match(/PASSWORD: (?!\$\{)/g)).toBeNull();
   });
+});
+
+test('each gateway of the composed site can record, with a name and a volume of its own', () => {
+  const { services, volumes } = parse(text('containers/compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; volumes: string[] }>;
+    volumes: Record<string, unknown>;
+  };
+  const gateways = ['gateway-1', 'gateway-2'].map((name) => services[name]);
+  expect(gateways.map((gateway) => gateway?.environment.AUDIT_NAME)).toEqual(['gateway-1', 'gateway-2']);
+  for (const gateway of gateways)
+    expect(gateway?.environment).toMatchObject({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one of compose
+      AUDIT: '${AUDIT:-off}',
+      AUDIT_DIR: '/trail',
+      AUDIT_KEY_FILE: '/run/audit.key',
+      SERVICE_URL: 'http://emulator:3010',
+    });
+  const trails = gateways.map((gateway) => gateway?.volumes[0]?.split(':')[0] ?? '');
+  expect(new Set(trails).size).toBe(2);
+  for (const trail of trails) expect(volumes).toHaveProperty(trail);
+  expect(text('containers/Dockerfile')).toMatch(/^RUN install -d -o node -g node \/trail$/m);
 });
 
 /** The values of a chart where nobody changes them. */

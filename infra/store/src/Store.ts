@@ -15,6 +15,12 @@ export interface ListedFile {
   readonly modified: number;
 }
 
+/** Part of a file, in bytes. */
+export interface Part {
+  readonly at: number;
+  readonly length: number;
+}
+
 /** Condition of a write: the file still is as it was read, or there is none. */
 export type Condition = { readonly ifMatch: string } | { readonly ifAbsent: true };
 
@@ -26,6 +32,11 @@ export interface Store {
   readonly folder?: string;
   /** @returns the file, undefined where there is none. */
   read(path: string): Promise<StoredFile | undefined>;
+  /**
+   * Reads parts of a file; missing where a store only gives whole ones.
+   * @returns the parts as far as the file has them, undefined where there is none.
+   */
+  readParts?(path: string, parts: readonly Part[]): Promise<Buffer[] | undefined>;
   /**
    * Reads a file only when it is another one than known.
    * @returns `'same'` when the file still has the tag.

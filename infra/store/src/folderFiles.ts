@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { demandPath, type ListedFile, StoreError } from './Store';
+import { demandPath, type ListedFile, type Part, StoreError } from './Store';
 
 /** Code of an error of the file system, `ENOENT`. */
 export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -17,7 +17,7 @@ const isPassing = (path: string) => path.split('/').some((part) => part.startsWi
  * Flags for opening files: at once, whatever they are, and only themselves. A pipe would have its reader
  * wait.
  */
-const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /** Path of a file of a folder on this machine. */
 export function placeOf(folder: string, file: string): string {
@@ -38,23 +38,48 @@ async function demandOwn(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Reads a file of a folder.
+ * Opens a file of a folder for reading.
  * @throws StoreError for what is no regular file of the folder itself
  */
-export async function contentOf(folder: string, file: string): Promise<Buffer> {
+async function reading<Read>(
+  folder: string,
+  file: string,
+  read: (handle: FileHandle) => Promise<Read>,
+): Promise<Read> {
   const path = placeOf(folder, file);
   await demandOwn(folder, file);
-  const handle = await open(path, reading).catch((error: unknown) => {
+  const handle = await open(path, readFlags).catch((error: unknown) => {
     throw codeOf(error) === 'ELOOP' ? foreign(folder, file) : error;
   });
   try {
     const found = await handle.stat();
     if (!found.isFile() && !found.isDirectory()) throw foreign(folder, file);
-    return await handle.readFile();
+    return await read(handle);
   } finally {
     await handle.close();
   }
 }
+
+/**
+ * Reads a file of a folder.
+ * @throws StoreError for what is no regular file of the folder itself
+ */
+export const contentOf = (folder: string, file: string): Promise<Buffer> =>
+  reading(folder, file, (handle) => handle.readFile());
+
+/**
+ * Reads parts of a file of a folder, as far as the file has them.
+ * @throws StoreError for what is no regular file of the folder itself
+ */
+export const partsOf = (folder: string, file: string, parts: readonly Part[]): Promise<Buffer[]> =>
+  reading(folder, file, async (handle) => {
+    const read: Buffer[] = [];
+    for (const { at, length } of parts) {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
+      read.push(buffer.subarray(0, bytesRead));
+    }
+    return read;
+  });
 
 /** Creates a file in a folder that is created if needed; it may be removed concurrently. */
 export async function createFile(folder: string, path: string): Promise<FileHandle> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, rm, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { codeOf, contentOf, filesBelow, isAbsent, placeOf, replaceFile } from './folderFiles';
+import { codeOf, contentOf, filesBelow, isAbsent, partsOf, placeOf, replaceFile } from './folderFiles';
 import { withLock } from './folderLock';
 import {
   type Condition,
@@ -88,6 +88,13 @@ export function folderStore(path: string): Store {
     name: folder,
     folder,
     read: (file) => act(() => read(file)),
+    readParts: (file, parts) =>
+      act(() =>
+        partsOf(folder, file, parts).catch((error: unknown) => {
+          if (isAbsent(error)) return undefined;
+          throw error;
+        }),
+      ),
     readIfChanged: (file, tag) => act(() => look(file, tag)),
     write: (file, text, condition) =>
       act(async () => {

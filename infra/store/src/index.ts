@@ -19,6 +19,7 @@ export {
 export {
   type Condition,
   type ListedFile,
+  type Part,
   type Store,
   type StoredFile,
   StoreError,

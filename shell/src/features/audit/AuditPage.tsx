@@ -17,12 +17,12 @@ import { useConfiguration } from '../../host/configuration';
 import { GatewayError } from '../../host/gateway/askGateway';
 import { useSession } from '../../host/session';
 import css from './audit.css';
+import { changeResults } from './auditAnswer';
 import { actionOf, actions, auditColumns, keyOf } from './auditColumns';
 import {
   type AuditFilters,
   auditFields,
   auditQuery,
-  changeResults,
   everything,
   exportAudit,
   exportFormats,
@@ -74,7 +74,7 @@ function useTrail(
     rules: data?.pages[0]?.rules,
     rows: useMemo(() => data?.pages.flatMap(({ changes }) => changes), [data]),
     loading: found.isPending,
-    unreadable: 0,
+    unreadable: data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0,
     error: error
       ? { title: translate('audit.failed'), detail: <p>{translate(failureKey(error))}</p> }
       : undefined,

@@ -1,13 +1,9 @@
 import type { FormErrors } from '@console/design/form';
 import { addressFields } from '@console/design/query';
-import {
-  type AuditAnswer,
-  type AuditChange,
-  type AuditQuery,
-  operationPaths,
-} from '@console/remote/operation';
+import { type AuditQuery, operationPaths } from '@console/remote/operation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { askGateway, type TokenSource } from '../../host/gateway/askGateway';
+import { changeResults, readAuditAnswer } from './auditAnswer';
 
 /** The filters of the trail as the form and the address have them. */
 export interface AuditFilters {
@@ -44,9 +40,6 @@ export const everything: AuditFilters = {
 export const validateFilters = ({ since, until }: AuditFilters): FormErrors =>
   since && until && Date.parse(until) <= Date.parse(since) ? { until: { key: 'audit.until.before' } } : {};
 
-/** Possible results of changes. */
-export const changeResults: readonly AuditChange['result'][] = ['done', 'refused', 'failed', 'open'];
-
 const timeOf = (time: string | undefined) => (time ? new Date(time).toISOString() : undefined);
 
 /** The question to the gateway. */
@@ -75,7 +68,8 @@ export const auditQuery = (token: TokenSource, filters: AuditFilters) =>
         ...questionOf(filters),
         ...(pageParam !== undefined && { behind: pageParam }),
       });
-      return (await (await askGateway(asked, token, { signal })).json()) as AuditAnswer;
+      const answer = await askGateway(asked, token, { signal });
+      return readAuditAnswer(await answer.json().catch(() => undefined));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,

@@ -5,8 +5,16 @@
  * - `store`: what is stored cannot be read or changed now.
  * - `service`: the service does not answer, and only it knows who asks.
  * - `unreachable`: no answer, or an empty one.
+ * - `unexpected`: an answer of another shape.
  */
-type GatewayRefusal = 'signed-out' | 'forbidden' | 'absent' | 'store' | 'service' | 'unreachable';
+type GatewayRefusal =
+  | 'signed-out'
+  | 'forbidden'
+  | 'absent'
+  | 'store'
+  | 'service'
+  | 'unreachable'
+  | 'unexpected';
 
 /** The gateway did not do what it was asked to. */
 export class GatewayError extends Error {
