@@ -10,6 +10,7 @@ const commands = {
   release: 'own/release.js',
   rollback: 'own/release.js',
   remotes: 'own/release.js',
+  update: 'own/update.js',
 };
 
 const [, , command = ''] = process.argv;
@@ -30,6 +31,7 @@ if (Object.hasOwn(commands, command)) {
   release    builds, checks and releases it into the store STORE_DIR
   rollback   goes back to an earlier build
   remotes    what runs where; rollout, pin, history, prune
+  update     raises the packages of the console, and brings what the template has changed
 
 --help after a command says more.`);
   process.exitCode = command && command !== '--help' ? 2 : 0;

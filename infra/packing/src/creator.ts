@@ -1,12 +1,10 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleProgram } from '@console/deploy/bundle';
+import { creatorName } from '@console/kit/createRepository';
 import { inWorkspace } from '@console/workspace';
 import { versionsFor, type WorkspaceManifest } from './manifest';
 import { readJson, workspaceSettings } from './published';
-
-/** Name of the package that `npm create @console/remote` runs. */
-export const creatorName = '@console/create-remote';
 
 /**
  * Lays out the package that writes the repository of a new remote: one program without dependencies, and the template
@@ -15,7 +13,7 @@ export const creatorName = '@console/create-remote';
 export async function stageCreator(stage: string, version: string): Promise<void> {
   await rm(stage, { recursive: true, force: true });
   await mkdir(join(stage, 'bin'), { recursive: true });
-  await bundleProgram('./infra/kit/src/create/repositoryMain.ts', 'create-remote', join(stage, 'bin'), true);
+  await bundleProgram('./infra/kit/src/repositoryMain.ts', 'create-remote', join(stage, 'bin'), true);
   const program = join(stage, 'bin/create-remote.mjs');
   await writeFile(program, `#!/usr/bin/env node\n${await readFile(program, 'utf8')}`);
   await chmod(program, 0o755);

@@ -25,7 +25,7 @@ test('packages from a folder stand for those of the registry, each by its name, 
     { template, into: root, packages },
   );
   expect((await readdir(join(folder, 'packages'))).sort()).toEqual(
-    names.map((name) => `console-${name}-2.23.0.tgz`),
+    [...names, 'create-remote'].sort().map((name) => `console-${name}-2.23.0.tgz`),
   );
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const wanted = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies });

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
-import { fillTemplate } from './fillTemplate';
+import { answersOf, type Manifest } from './answers';
+import { fillTemplate, isPublished } from './fillTemplate';
 import { callingManager, type PackageManager, speakOf } from './packageManager';
 import { type PlannedRemote, planRemote, type WantedRemote } from './planRemote';
 import { takenFromFiles } from './takenFromFiles';
@@ -36,17 +37,30 @@ const placeOf = (path: string, name: string, manager: PackageManager): string | 
 const importsOfWorkspace =
   /import \{ signIn \} from '..\/browser\/signIn';\nimport \{ (.*) \} from '..\/browser\/test';/;
 
+/** Name of the package that writes repositories. */
+export const creatorName = '@console/create-remote';
+
 const tarball = /^console-([a-z0-9-]+?)-\d+\.\d+\.\d+.*\.tgz$/;
 
-/** The packed packages in a folder, by name. @throws Refused when there are none */
+/** The packed packages in a folder, by name, the creator too. @throws Refused when there are none */
 async function tarballsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = (await readdir(folder).catch(() => [])).flatMap((file) => {
     const [, name] = tarball.exec(file) ?? [];
-    return name === undefined || name === 'create-remote' ? [] : [[`@console/${name}`, file] as const];
+    return name === undefined ? [] : [[`@console/${name}`, file] as const];
   });
   if (found.length === 0)
     throw new Refused(`${folder} holds no packed packages of the console: "npm run pack" writes them.`);
   return new Map(found);
+}
+
+/** The package.json with what an update has to know: what the repository was created with. */
+function withAnswers(text: string, planned: PlannedRemote): string {
+  const manifest = JSON.parse(text) as Manifest;
+  const kit = manifest.devDependencies?.['@console/kit'] ?? '';
+  // A template that is not packed has no version of its own.
+  const version = kit.startsWith('workspace:') ? contractVersion : kit;
+  const console = answersOf(planned, version, isPublished(planned.area));
+  return `${JSON.stringify({ ...manifest, console }, null, 2)}\n`;
 }
 
 /** Choices beside the remote itself. */
@@ -93,13 +107,17 @@ export async function createRepository(
     );
     files.set(place, path.startsWith('repository/') ? speakOf(filled, manager) : filled);
   }
+  files.set('package.json', withAnswers(String(files.get('package.json')), planned));
   const own = files.size;
   if (packages !== undefined && packed) {
-    const places = new Map([...packed].map(([name, file]) => [name, `file:packages/${file}`]));
+    const places = new Map(
+      [...packed].flatMap(([name, file]) => (name === creatorName ? [] : [[name, `file:packages/${file}`]])),
+    );
     for (const [path, adapt] of Object.entries(takenFromFiles)) {
       const text = files.get(path);
       if (text !== undefined) files.set(path, adapt(String(text), places));
     }
+    // The creator is kept for an update: it knows what it wrote.
     for (const file of packed.values())
       files.set(`packages/${basename(file)}`, await readFile(join(packages, file)));
   }

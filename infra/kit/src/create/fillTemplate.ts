@@ -10,7 +10,8 @@ const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("
 /** Import in the template for an area that is published. */
 const importOfAreas = "import { publishedAreas } from '@console/remote/contract';\n";
 
-const isPublished = ({ name }: PlannedRemote['area']) => Object.hasOwn(publishedAreas, name);
+/** True for an area that the documents describe. */
+export const isPublished = ({ name }: PlannedRemote['area']) => Object.hasOwn(publishedAreas, name);
 
 /** The area in the declaration: what is published of it, or everything there is to say. */
 function sourceOf(area: PlannedRemote['area']): string {

@@ -36,6 +36,10 @@ const yarn: PackageManager = {
 export const callingManager = (userAgent = process.env.npm_config_user_agent ?? ''): PackageManager =>
   [pnpm, yarn].find(({ name }) => userAgent.startsWith(`${name}/`)) ?? npm;
 
+/** The package manager that a repository was written for. @param isThere true for a file in it */
+export const managerOf = (isThere: (path: string) => boolean): PackageManager =>
+  [pnpm, yarn].find(({ files }) => Object.values(files).every(isThere)) ?? npm;
+
 /**
  * A text of the template, which speaks of npm, for another package manager. Commands of the repository are begun by npm
  * in any case: it comes with Node.
