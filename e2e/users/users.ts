@@ -8,8 +8,8 @@ export async function look(page: Page): Promise<void> {
   await axe(page);
 }
 
-/** Chooses a role in a form, and closes the list, which stays open for more. */
-export async function chooseRole(form: Locator, role: string): Promise<void> {
+/** Chooses a role in a form, and closes the list, which stays open for more, by a click on a text of the form. */
+export async function chooseRole(form: Locator, role: string, text = /^8 to 50 characters/): Promise<void> {
   const box = form.getByRole('combobox', { name: 'Roles (optional)' });
   await box.click();
   await box.fill(role);
@@ -17,7 +17,7 @@ export async function chooseRole(form: Locator, role: string): Promise<void> {
     .page()
     .locator(`.console-select-dropdown:not(.console-select-dropdown-hidden) [title="${role}"]`)
     .click();
-  await form.getByText(/^8 to 50 characters/).click();
+  await form.getByText(text).click();
 }
 
 /** Types the password of a new user, twice. */

@@ -15,6 +15,8 @@ export const declaration = declareRemote({
   owner: 'Users team',
   areas: [publishedAreas.users, publishedAreas['host-health'], publishedAreas.logs],
   actions: [
+    { label: { en: 'Find a token' }, path: pages.users.allTokens.path },
+    { label: { en: 'Create several users' }, path: pages.users.several.path },
     { label: { en: 'Collect reader logs' }, path: pages.logs.readers.path },
     { label: { en: 'Download system logs' }, path: pages.logs.itemsense.path },
     { label: { en: 'Read a log file' }, path: pages.logs.viewer.path },
@@ -55,7 +57,12 @@ export const declaration = declareRemote({
   ],
   pages,
   asks: {
-    users: { list: [listUsers()], tokens: (name) => [listTokens(name)] },
+    users: {
+      list: [listUsers()],
+      allTokens: [listUsers()],
+      several: [listUsers()],
+      tokens: (name) => [listTokens(name)],
+    },
     hostHealth: [showHostHealth(), showMetricLimits(), listHealthEvents('HOST')],
     logs: { readers: [showReaderLogRequest(), listReaderDefinitions()] },
   },

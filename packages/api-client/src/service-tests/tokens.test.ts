@@ -2,7 +2,15 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { createServiceClient } from '../client';
 import { showMachineSetup } from '../machine-setup';
-import { generateToken, listTokens, obtainToken, revokeToken, tokenMutations, tokenQueries } from '../tokens';
+import {
+  generateToken,
+  listTokens,
+  obtainToken,
+  revokeToken,
+  revokeTokens,
+  tokenMutations,
+  tokenQueries,
+} from '../tokens';
 import { sessionOfTest } from './session';
 
 const session = sessionOfTest();
@@ -71,4 +79,28 @@ test('a token of the own user is obtained; one that nobody has cannot be revoked
   expect(await mayCall(await call(obtainToken()))).toBe(true);
   expect(sent()).toEqual([['GET', `${base}/token`, '']]);
   await expect(call(revokeToken('unknown'))).rejects.toMatchObject({ status: 404 });
+});
+
+test('all tokens of a user are revoked by one call, and shown so where those of many are', async () => {
+  const cache = new QueryClient();
+  const tokens = [await call(generateToken('operator')), await call(generateToken('operator'))];
+  const others = await call(generateToken('Admin'));
+  const all = tokenQueries(session.client).ofAll(['Admin', 'operator', 'nobody']);
+  const { rows, missing } = await cache.fetchQuery(all);
+  expect(rows).toContainEqual(expect.objectContaining({ token: others, username: 'Admin' }));
+  expect(rows).toContainEqual(expect.objectContaining({ token: tokens[0], username: 'operator' }));
+  expect(missing).toEqual(['nobody']);
+
+  await new MutationObserver(cache, tokenMutations(session.client).revokeAll()).mutate('operator');
+  expect(sent().at(-1)).toEqual(['PUT', `${base}/revokeTokens/operator`, '']);
+  expect(await Promise.all([...tokens, others].map(mayCall))).toEqual([false, false, true]);
+  const shown = cache.getQueryData(all.queryKey)?.rows;
+  expect(shown?.filter(({ username }) => username === 'operator').every(({ valid }) => !valid)).toBe(true);
+  expect(shown).toContainEqual(expect.objectContaining({ token: others, valid: true }));
+  await expect(call(revokeTokens('nobody'))).rejects.toMatchObject({ status: 404 });
+});
+
+test('the tokens of many users fail where those of none could be loaded', async () => {
+  const all = tokenQueries(session.client).ofAll(['nobody', 'nobody-else']);
+  await expect(new QueryClient().fetchQuery(all)).rejects.toMatchObject({ status: 404 });
 });

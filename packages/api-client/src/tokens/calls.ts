@@ -44,3 +44,14 @@ export function revokeToken(token: string): Call<void> {
     change: { model: 'token', action: 'revoke', secrets: ['token'] },
   };
 }
+
+/** Makes all tokens of a user invalid for good, those too that nobody has listed yet. */
+export function revokeTokens(username: string): Call<void> {
+  return {
+    name: 'revoke tokens',
+    method: 'PUT',
+    path: under('revokeTokens', username),
+    answer: readNothing,
+    change: { model: 'token', action: 'revoke', name: username },
+  };
+}

@@ -1,3 +1,3 @@
 export type { Token } from './adapter';
-export { generateToken, listTokens, obtainToken, revokeToken } from './calls';
-export { type RevokeToken, tokenMutations, tokenQueries } from './queries';
+export { generateToken, listTokens, obtainToken, revokeToken, revokeTokens } from './calls';
+export { type OwnedToken, type RevokeToken, type TokensOfAll, tokenMutations, tokenQueries } from './queries';

@@ -17,6 +17,12 @@ interface SteadyRows<Row> {
   arrangement: unknown;
 }
 
+/** Tells if nothing has the focus: it was lost with a row. What has it, inside or outside, keeps it. */
+function isFocusLost(element: Element): boolean {
+  const focused = focusedAround(element);
+  return focused === null || focused === document.body;
+}
+
 /**
  * Rows come and go while somebody looks at them. What is looked at stays where it is, the cell that has the keyboard
  * stays in its row, and when that row goes away, because it was deleted for instance, the row in its place takes over.
@@ -72,12 +78,15 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
     const cell = active.current;
     const rowIdx = cell?.id === undefined ? -1 : rows.findIndex((row) => rowKey(row) === cell.id);
     if (cell && rowIdx !== -1 && rowIdx !== cell.rowIdx)
-      grid.current?.selectCell({ rowIdx, idx: cell.idx }, { shouldFocusCell: inside.current });
+      grid.current?.selectCell(
+        { rowIdx, idx: cell.idx },
+        { shouldFocusCell: inside.current && isFocusLost(element) },
+      );
   }, [grid, rows, rowKey, height, arrangement]);
 
   useLayoutEffect(() => {
     const element = grid.current?.element;
-    if (rows.length === 0 || !inside.current || !element || element.contains(focusedAround(element))) return;
+    if (rows.length === 0 || !inside.current || !element || !isFocusLost(element)) return;
     const cell = element.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
     if (cell) cell.focus();
     else grid.current?.selectCell({ rowIdx: rows.length - 1, idx: lastColumn }, { shouldFocusCell: true });

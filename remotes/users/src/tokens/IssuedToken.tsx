@@ -12,15 +12,25 @@ interface IssuedTokenProps {
 
 /** A token that was just generated, shown whole this once, and the header that a program sends it in. */
 export function IssuedToken({ token, onClose }: IssuedTokenProps) {
-  useStyles(css);
   const translate = useMessages();
-  const header = `Authorization: Token ${JSON.stringify({ token })}`;
   return (
     <Card
       title={translate('tokens.issuedNow')}
       takesFocus
       actions={<Button onClick={onClose}>{translate('tokens.issuedNow.close')}</Button>}
     >
+      <WholeToken token={token} />
+    </Card>
+  );
+}
+
+/** A token and its header, each with a button that copies it. */
+export function WholeToken({ token }: Pick<IssuedTokenProps, 'token'>) {
+  useStyles(css);
+  const translate = useMessages();
+  const header = `Authorization: Token ${JSON.stringify({ token })}`;
+  return (
+    <>
       <p>{translate('tokens.issuedNow.once')}</p>
       <p className="token">
         <code>{token}</code> <CopyText text={token} what={translate('tokens.token')} />
@@ -29,6 +39,6 @@ export function IssuedToken({ token, onClose }: IssuedTokenProps) {
       <p className="token">
         <code>{header}</code> <CopyText text={header} what={translate('tokens.header')} />
       </p>
-    </Card>
+    </>
   );
 }

@@ -9,15 +9,16 @@ interface RevokedTokensProps {
   readonly rows: readonly TokenRow[];
 }
 
-/** Consequences of revoking tokens, and when each was used. */
-export function RevokedTokens({ rows }: RevokedTokensProps) {
+/** Consequences of revoking tokens, and when each was used. @param named whose each is stands beside it */
+export function RevokedTokens({ rows, named }: RevokedTokensProps & { readonly named: boolean }) {
   return (
     <>
       <RevocationWarning rows={rows} />
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <bdi>{nameOfRow(row)}</bdi> <Message id="tokens.use" values={lastUseOf(row.token)} />
+            <bdi>{nameOfRow(row)}</bdi> {named && <bdi>{row.username} </bdi>}
+            <Message id="tokens.use" values={lastUseOf(row.token)} />
           </li>
         ))}
       </ul>
@@ -26,14 +27,13 @@ export function RevokedTokens({ rows }: RevokedTokensProps) {
 }
 
 interface RevokedTokenProps {
-  readonly username: string;
   readonly row: TokenRow;
   /** Number of the user's other valid tokens. */
   readonly others: number;
 }
 
 /** Consequences of revoking one token, and what is known of it. */
-export function RevokedToken({ username, row, others }: RevokedTokenProps) {
+export function RevokedToken({ row, others }: RevokedTokenProps) {
   const { issued } = row.token;
   return (
     <RevocationWarning rows={[row]}>
@@ -41,7 +41,7 @@ export function RevokedToken({ username, row, others }: RevokedTokenProps) {
         <Message
           id="tokens.revoke.facts"
           values={{
-            name: username,
+            name: row.username,
             issued: <RelativeTime value={issued} />,
             others,
             ...lastUseOf(row.token),
@@ -52,7 +52,11 @@ export function RevokedToken({ username, row, others }: RevokedTokenProps) {
   );
 }
 
-function RevocationWarning({ rows, children }: RevokedTokensProps & { readonly children?: ReactNode }) {
+/** Sentence about programs that use these tokens, and one where this session is among them. */
+export function RevocationWarning({
+  rows,
+  children,
+}: RevokedTokensProps & { readonly children?: ReactNode }) {
   const translate = useMessages();
   const usesToken = useSignedIn()?.usesToken;
   return (
@@ -69,16 +73,18 @@ export function FoundToken({
   username,
   found: [row],
 }: {
-  readonly username: string;
+  /** User among whose tokens it was looked for. @defaultValue among those of all users */
+  readonly username?: string | undefined;
   readonly found: readonly TokenRow[];
 }) {
+  if (!row && username === undefined) return <Message id="tokens.search.nobody" />;
   if (!row) return <Message id="tokens.search.none" values={{ name: username }} />;
   const valid = row.token.valid ? 'yes' : 'no';
-  return <Message id="tokens.search.found" values={{ name: username, valid, ...lastUseOf(row.token) }} />;
+  return <Message id="tokens.search.found" values={{ name: row.username, valid, ...lastUseOf(row.token) }} />;
 }
 
 /** When a token was used last, or else issued, for a message that says which of both. */
-const lastUseOf = ({ lastUsed, issued }: Token) => ({
+export const lastUseOf = ({ lastUsed, issued }: Token) => ({
   used: lastUsed === undefined ? 'no' : 'yes',
   when: <RelativeTime value={lastUsed ?? issued} />,
 });

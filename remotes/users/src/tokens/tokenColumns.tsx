@@ -3,12 +3,21 @@ import type { Translate } from '@console/design/messages';
 import { Badge, Status } from '@console/design/status';
 import { DateTime, RelativeTime } from '@console/design/time';
 import type { RecordColumn } from '@console/remote/records';
+import { paths } from '../paths';
 import { nameOfRow, type TokenRow } from './tokenRows';
 
-/** The columns of tokens [TOKEN-01]. @param usesToken whether this session uses a token; undefined where none is known */
+interface TokenColumnsOptions {
+  /** Tells if this session uses a token; undefined where none is known. */
+  readonly usesToken: ((token: string) => boolean) | undefined;
+  /** The tokens are of several users, who are named. */
+  readonly ofAll: boolean;
+}
+
+/** The columns of tokens [TOKEN-01]. */
 export const tokenColumns =
-  (usesToken: ((token: string) => boolean) | undefined) =>
+  ({ usesToken, ofAll }: TokenColumnsOptions) =>
   (translate: Translate): readonly RecordColumn<TokenRow>[] => [
+    ...(ofAll ? [userColumn] : []),
     {
       key: 'token',
       kind: 'short',
@@ -58,3 +67,11 @@ export const tokenColumns =
       ),
     },
   ];
+
+const userColumn: RecordColumn<TokenRow> = {
+  key: 'user',
+  kind: 'name',
+  filter: 'choice',
+  value: ({ username }) => username,
+  link: ({ username }) => paths.users.tokens(username),
+};

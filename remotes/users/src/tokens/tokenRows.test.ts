@@ -11,7 +11,7 @@ test('[TOKEN-02] a token is known by what stands before its first hyphen', () =>
 });
 
 test('rows keep their ids, which are not the tokens, and unchanged ones their identity', () => {
-  const rowsOf = createTokenRows();
+  const rowsOf = createTokenRows(() => 'Ann');
   const [one, two] = [token('a-1'), token('b-1')];
   const before = rowsOf([one, two]);
   expect(before.map(({ id }) => id)).toEqual(['1', '2']);
@@ -28,13 +28,13 @@ test.each([
   ['a word', '3f2a', undefined],
   ['a date', '2026-11-05', undefined],
 ])('%s is tested against whole tokens', (_, typed, ids) => {
-  const rows = createTokenRows()([token('3f2a91c0-1111-2222'), token('3f2a91c0-3333-4444')]);
+  const rows = createTokenRows(() => 'Ann')([token('3f2a91c0-1111-2222'), token('3f2a91c0-3333-4444')]);
   const test = tokenTest(rows, typed);
   expect(test && rows.filter(test).map(({ id }) => id)).toEqual(ids);
 });
 
 test('unused are valid tokens whose last use, or issue, lies before that time', () => {
-  const rows = createTokenRows()([
+  const rows = createTokenRows(() => 'Ann')([
     token('used-lately', { lastUsed: daysAgo(29) }),
     token('idle', { lastUsed: daysAgo(31), issued: daysAgo(400) }),
     token('never', { issued: daysAgo(31) }),

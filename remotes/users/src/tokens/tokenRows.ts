@@ -4,6 +4,8 @@ import type { Token } from '@console/api-client/tokens';
 export interface TokenRow {
   /** Unique in the table, and of no use elsewhere. */
   readonly id: string;
+  /** Name of the user whose token it is. */
+  readonly username: string;
   readonly token: Token;
 }
 
@@ -14,13 +16,15 @@ export const shortToken = (token: string) => `${token.split('-', 1)[0]}…`;
 export const nameOfRow = ({ token }: TokenRow): string => shortToken(token.token);
 
 /** Makes the rows of lists that follow each other; a token keeps its id, and an unchanged one its row. */
-export function createTokenRows(): (tokens: readonly Token[]) => readonly TokenRow[] {
+export function createTokenRows<Listed extends Token>(
+  usernameOf: (token: Listed) => string,
+): (tokens: readonly Listed[]) => readonly TokenRow[] {
   const known = new Map<string, TokenRow>();
   return (tokens) =>
     tokens.map((token) => {
       const before = known.get(token.token);
       if (before?.token === token) return before;
-      const row = { id: before?.id ?? String(known.size + 1), token };
+      const row = { id: before?.id ?? String(known.size + 1), username: usernameOf(token), token };
       known.set(token.token, row);
       return row;
     });

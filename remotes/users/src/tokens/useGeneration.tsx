@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { IssuedToken } from './IssuedToken';
 import type { TokenChanges } from './useTokenChanges';
 
-/** The button that generates a token, and what it has generated. */
-export function useGeneration({ running, generate }: TokenChanges) {
+/** The button that generates a token for a user, and what it has generated. */
+export function useGeneration(username: string, { running, generate }: TokenChanges) {
   const translate = useMessages();
   const [issued, setIssued] = useState<string>();
   const generator = useRef<HTMLButtonElement>(null);
@@ -16,9 +16,9 @@ export function useGeneration({ running, generate }: TokenChanges) {
         ref={generator}
         tone="primary"
         icon={<KeyIcon />}
-        pending={running === 'generate'}
-        blockedReason={running && running !== 'generate' ? translate('tokens.busy') : undefined}
-        onClick={async () => setIssued((await generate()) ?? issued)}
+        pending={running?.act === 'generate'}
+        blockedReason={running && running.act !== 'generate' ? translate('tokens.busy') : undefined}
+        onClick={async () => setIssued((await generate(username)) ?? issued)}
       >
         {translate('tokens.generate')}
       </Button>

@@ -1,44 +1,32 @@
-import { type Action, ConfirmDialog } from '@console/design/actions';
+import { ConfirmDialog } from '@console/design/actions';
 import { BlockedIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import type { BulkAction } from '@console/design/table';
 import { explainError } from '@console/remote/services';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { RevokedToken, RevokedTokens } from './TokenFacts';
 import { nameOfRow, type TokenRow } from './tokenRows';
 import type { TokenChanges } from './useTokenChanges';
 
-/** The revocation of one token and of many, after a question. */
-export function useRevocation(username: string, rows: readonly TokenRow[], changes: TokenChanges) {
+/** The revocation of one token and of many, after a question. @param username user of all rows; undefined for several */
+export function useRevocation(
+  username: string | undefined,
+  rows: readonly TokenRow[],
+  { revoke, revokeSilently }: TokenChanges,
+) {
   const translate = useMessages();
   const [asked, setAsked] = useState<TokenRow>();
-  const { running, revoke, revokeSilently } = changes;
-  const actionsOf = useCallback(
-    (row: TokenRow): readonly Action[] => {
-      if (!row.token.valid) return [];
-      const runs = typeof running === 'object' && running.id === row.id;
-      return [
-        {
-          kind: 'custom',
-          key: 'revoke',
-          label: translate('tokens.revoke'),
-          icon: <BlockedIcon />,
-          pending: runs,
-          blockedReason: running && !runs ? translate('tokens.busy') : undefined,
-          onAct: () => setAsked(row),
-        },
-      ];
-    },
-    [running, translate],
-  );
   const ofMany: readonly BulkAction<TokenRow>[] = [
     {
       key: 'revoke',
       label: translate('tokens.revoke'),
       icon: <BlockedIcon />,
       tone: 'danger',
-      title: (count) => translate('tokens.revokeMany.title', { count, name: username }),
-      question: (shown) => <RevokedTokens rows={shown} />,
+      title: (count) =>
+        username === undefined
+          ? translate('tokens.revokeMany.all', { count })
+          : translate('tokens.revokeMany.title', { count, name: username }),
+      question: (shown) => <RevokedTokens rows={shown} named={username === undefined} />,
       act: revokeSilently,
       parallel: 1,
       explain: (error) => explainError(error, translate('tokens.entity'), translate).join(' '),
@@ -58,12 +46,11 @@ export function useRevocation(username: string, rows: readonly TokenRow[], chang
     >
       {asked && (
         <RevokedToken
-          username={username}
           row={asked}
-          others={rows.filter(({ token }) => token.valid).length - 1}
+          others={rows.filter(({ username, token }) => username === asked.username && token.valid).length - 1}
         />
       )}
     </ConfirmDialog>
   );
-  return { actionsOf, ofMany, question };
+  return { ask: setAsked, ofMany, question };
 }

@@ -4,35 +4,47 @@ import { useMessages } from '@console/design/messages';
 import { useAlerts, useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { shortToken, type TokenRow } from './tokenRows';
+import { nameOfRow, type TokenRow } from './tokenRows';
+
+/** A change that runs. */
+export interface RunningChange {
+  readonly act: 'generate' | 'rotate' | 'revoke' | 'revokeAll';
+  /** Row it is done to. @defaultValue none: it is about a user */
+  readonly id?: string;
+}
 
 /** Changes of tokens and the one that runs, see {@link useTokenChanges}. */
 export interface TokenChanges {
-  /** Running change: the generation, or the revocation of the row of this id. */
-  readonly running: 'generate' | { readonly id: string } | undefined;
-  /** Generates a token; `undefined` when it failed or something ran already. A failure is reported. */
-  readonly generate: () => Promise<string | undefined>;
+  readonly running: RunningChange | undefined;
+  /**
+   * Generates a token; `undefined` when it failed or something ran already. A failure is reported.
+   * @param old the token in whose place it comes. @defaultValue none
+   */
+  readonly generate: (username: string, old?: TokenRow) => Promise<string | undefined>;
   /** Revokes a token; nothing happens while something runs already. Success and failure are reported. */
   readonly revoke: (row: TokenRow) => Promise<void>;
   /** Revokes one of many, for whoever reports all of them. @throws ServiceError */
   readonly revokeSilently: (row: TokenRow) => Promise<void>;
+  /** Revokes all tokens of a user; nothing happens while something runs already. Success and failure are reported. */
+  readonly revokeAll: (username: string) => Promise<void>;
 }
 
-/** Generates and revokes tokens of a user, one at a time: what is asked meanwhile is dropped [TOKEN-08]. */
-export function useTokenChanges(username: string): TokenChanges {
+/** Generates and revokes tokens, one at a time: what is asked meanwhile is dropped [TOKEN-08]. */
+export function useTokenChanges(): TokenChanges {
   const translate = useMessages();
   const alerts = useAlerts();
   const report = useReportFailure(translate('tokens.entity'));
   const mutations = useResource(tokenMutations);
   const { mutateAsync: generate } = useMutation(silent(mutations.generate()));
   const { mutateAsync: revoke } = useMutation(silent(mutations.revoke()));
-  const [running, setRunning] = useState<TokenChanges['running']>();
+  const { mutateAsync: revokeAll } = useMutation(silent(mutations.revokeAll()));
+  const [running, setRunning] = useState<RunningChange>();
   const busy = useRef(false);
 
-  async function alone<Answer>(what: TokenChanges['running'], failure: string, act: () => Promise<Answer>) {
+  async function alone<Answer>(change: RunningChange, failure: string, act: () => Promise<Answer>) {
     if (busy.current) return undefined;
     busy.current = true;
-    setRunning(what);
+    setRunning(change);
     try {
       return await act();
     } catch (error) {
@@ -43,17 +55,31 @@ export function useTokenChanges(username: string): TokenChanges {
       setRunning(undefined);
     }
   }
-  const revokeSilently = async ({ token: { token } }: TokenRow) => revoke({ username, token });
+
+  const revokeSilently = async ({ username, token: { token } }: TokenRow) => revoke({ username, token });
   return {
     running,
-    generate: () =>
-      alone('generate', translate('users.generateTokenError', { name: username }), () => generate(username)),
+    generate: (name, old) =>
+      alone(
+        old ? { act: 'rotate', id: old.id } : { act: 'generate' },
+        translate('users.generateTokenError', { name }),
+        () => generate(name),
+      ),
     revoke: (row) =>
-      alone({ id: row.id }, translate('users.deleteTokenError', { name: username }), async () => {
-        await revokeSilently(row);
-        alerts.success(translate('tokens.revoked', { token: shortToken(row.token.token), name: username }));
-      }),
+      alone(
+        { act: 'revoke', id: row.id },
+        translate('users.deleteTokenError', { name: row.username }),
+        async () => {
+          await revokeSilently(row);
+          alerts.success(translate('tokens.revoked', { token: nameOfRow(row), name: row.username }));
+        },
+      ),
     revokeSilently,
+    revokeAll: (name) =>
+      alone({ act: 'revokeAll' }, translate('tokens.revokeAll.failed', { name }), async () => {
+        await revokeAll(name);
+        alerts.success(translate('tokens.revokeAll.done', { name }));
+      }),
   };
 }
 

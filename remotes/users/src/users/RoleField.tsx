@@ -51,13 +51,18 @@ export function RoleField({ held }: RoleFieldProps) {
   );
 }
 
+interface RoleWordsProps {
+  /** Level of the heading. @defaultValue `h3` */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Permissions of each role, in words, to be read beside the choice. */
-export function RoleWords() {
+export function RoleWords({ heading: Heading = 'h3' }: RoleWordsProps) {
   const translate = useMessages();
   const { data = explained } = useQuery(useResource(userQueries).assignableRoles());
   return (
     <section aria-label={translate('users.roles.words')}>
-      <h3>{translate('users.roles.words')}</h3>
+      <Heading>{translate('users.roles.words')}</Heading>
       <DescriptionList
         items={data.map((role) => ({
           label: role,

@@ -1,10 +1,13 @@
 import { isReservedUser, type User } from '@console/api-client/users';
+import { LinkButton } from '@console/design/button';
+import { AddIcon, SearchIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed, skeletonOf } from '@console/design/progress';
 import { Badge } from '@console/design/status';
 import { type RecordColumn, RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback, useMemo } from 'react';
+import { paths } from '../paths';
 import { UserRoles } from './UserRoles';
 import { useIsOwnUser } from './useIsOwnUser';
 import { userKind } from './user.kind';
@@ -42,6 +45,16 @@ export function UsersPage() {
       rows={rows}
       columns={columns}
       nameMark={own}
+      actions={
+        <>
+          <LinkButton icon={<SearchIcon />} to={paths.users.allTokens()}>
+            {translate('tokens.all')}
+          </LinkButton>
+          <LinkButton icon={<AddIcon />} to={paths.users.several()}>
+            {translate('users.several')}
+          </LinkButton>
+        </>
+      }
       actionsOf={useUserActions(users.actions.of, isOwn)}
     >
       {(table) => (

@@ -44,5 +44,6 @@ export const service = {
     generateToken: record(tokens.generateToken('Ann'), { token: secret }),
     obtainToken: record(tokens.obtainToken(), { token: secret }),
     revokeToken: write(tokens.revokeToken(secret)),
+    revokeTokens: write(tokens.revokeTokens('Ann')),
   },
 } satisfies Samples;
