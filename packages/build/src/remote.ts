@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
-import { checkDeclaration } from '@console/remote/contract';
+import { checkDeclaration, satisfiesContract } from '@console/remote/contract';
 import { licensesFile, materialsFile } from '@console/remote/registry';
 import type { Chunk, Configuration } from '@rspack/core';
 import { Ajv } from 'ajv';
@@ -16,6 +18,7 @@ import { isDevelopment } from './isDevelopment';
 import { BundledPackages } from './materials/bundledPackages';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { OwnSourcesPlugin } from './ownSources';
+import { PageTextsPlugin } from './PageTextsPlugin';
 import { sharedVersions } from './shares';
 import { WorkersPlugin } from './WorkersPlugin';
 
@@ -57,6 +60,14 @@ const inEnglish = ({ source }: RegExp) =>
 const shellParts = inEnglish(/[\\/]node_modules[\\/]|[\\/]packages[\\/](?:design|remote)[\\/]/);
 
 const antdParts = inEnglish(antdModules);
+
+/** Contract from which on shells read texts that come with code after its catalogue. */
+const textsArriveSince = '2.32.0';
+
+/** True for a remote whose texts may come with its parts: it has some, and no shell takes it that would not find them. */
+const bringsTexts = (folder: string, { contract }: RemoteDeclaration) =>
+  existsSync(resolve(folder, 'src/messages/en.json')) &&
+  satisfiesContract(contract.slice(1), `^${textsArriveSince}`);
 
 /** A part of what stands in for the shell, in a file of its own. */
 const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => string), test: RegExp) => ({
@@ -122,6 +133,9 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
       ...(base.plugins ?? []),
       new OwnSourcesPlugin(folder),
       new WorkersPlugin(folder, packages),
+      ...(bringsTexts(folder, declaration) && !development
+        ? [new PageTextsPlugin(folder, `texts_${container}`)]
+        : []),
       ...federation({ folder, name: container, side: 'remote', expose: `./${remoteModuleFile}` }),
       new IntegrityPlugin(),
       new MaterialsPlugin({ of: { name, version, id }, isOwn, packages }),

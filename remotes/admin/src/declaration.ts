@@ -10,7 +10,7 @@ import { pages } from './paths';
 /** Contributions of the admin remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'admin',
-  contract: '^2.30.0',
+  contract: '^2.32.0',
   owner: 'Administration team',
   areas: [
     publishedAreas.admin,

@@ -8,7 +8,7 @@ import { pages } from './paths';
 /** Contributions of the data remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'data',
-  contract: '^2.28.0',
+  contract: '^2.32.0',
   owner: 'Data team',
   areas: [
     {

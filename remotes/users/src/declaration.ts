@@ -11,7 +11,7 @@ import { pages } from './paths';
 /** Contributions of the users remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'users',
-  contract: '^2.30.0',
+  contract: '^2.32.0',
   owner: 'Users team',
   areas: [publishedAreas.users, publishedAreas['host-health'], publishedAreas.logs],
   actions: [

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { numberLocaleOf } from '../language';
-import type { Catalogue, Translation } from './catalogue';
+import type { Catalogue, CatalogueMessage, Translation } from './catalogue';
 import designMessages from './en.json';
 
 const cache = createIntlCache();
@@ -26,12 +26,12 @@ const isTest = () => process.env.NODE_ENV === 'test';
 export interface Messages {
   /** Language of texts, numbers and plurals (BCP 47). */
   readonly locale: string;
-  /** English texts; they stand in where one is not translated. */
-  readonly english: Catalogue;
+  /** English texts, inner ones first: the first that has a key counts. Code that arrives later may add to them. */
+  readonly catalogues: readonly Catalogue[];
   /** Texts loaded in the language. */
   readonly translation: Translation | undefined;
-  /** Every text, in the language where it is translated. */
-  readonly texts: Catalogue;
+  /** The texts that were asked for, in the language where they are translated. */
+  readonly texts: Record<string, CatalogueMessage>;
   /**
    * Fills values into texts. Made when the first text needs it: the browser then loads its data of the language, tens of
    * milliseconds, which a sign-in does without.
@@ -42,15 +42,14 @@ export interface Messages {
 /** Messages by key in one language: those that are translated, and English ones where there is none. */
 export function createMessages(
   locale: string,
-  english: Catalogue,
+  catalogues: readonly Catalogue[],
   translation: Translation | undefined,
 ): Messages {
-  const translated = typeof translation === 'function' ? translation(english) : translation;
-  const texts = { ...english, ...translated };
+  const texts: Record<string, CatalogueMessage> = {};
   let intl: IntlShape | undefined;
   return {
     locale,
-    english,
+    catalogues,
     translation,
     texts,
     get intl() {
@@ -72,7 +71,7 @@ export function createMessages(
 
 /** The design package's own messages are in every catalogue; a key given again replaces them. */
 export const MessagesContext = createContext<Messages>(
-  createMessages('en', designMessages as Catalogue, undefined),
+  createMessages('en', [designMessages as Catalogue], undefined),
 );
 
 /** Value that can be put into a message. */
@@ -107,15 +106,33 @@ export type MessageValues = Readonly<Record<string, MessageValue>>;
 export const translateKey = (translate: Translate, key: MessageKey, values?: MessageValues): string =>
   (translate as (key: string, values?: MessageValues) => string)(key, values);
 
-function descriptor({ texts, locale }: Messages, key: string): MessageDescriptor | null {
-  if (Object.hasOwn(texts, key)) return { id: key };
-  if (isTest()) throw new Error(`There is no message "${key}" for "${locale}".`);
+const own = (catalogue: Catalogue | undefined, key: string) =>
+  catalogue && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+
+function textOf({ texts, catalogues, translation }: Messages, key: string): CatalogueMessage | undefined {
+  const known = own(texts, key);
+  if (known) return known;
+  const holder = catalogues.find((catalogue) => Object.hasOwn(catalogue, key));
+  const english = holder?.[key];
+  const translated =
+    typeof translation === 'function' ? english && translation({ [key]: english }) : translation;
+  const text = own(translated, key) ?? english;
+  if (text !== undefined) texts[key] = text;
+  return text;
+}
+
+function descriptor(messages: Messages, key: string): MessageDescriptor | null {
+  if (textOf(messages, key) !== undefined) return { id: key };
+  const missing = `There is no message "${key}" for "${messages.locale}".`;
+  if (isTest()) throw new Error(missing);
+  // biome-ignore lint/suspicious/noConsole: who wrote the page is told; its user sees the key.
+  console.error(missing);
   return null;
 }
 
 /** A text that needs nothing of the language: it is compiled, takes no values or only texts, and has no forms. */
-function plainText({ texts }: Messages, key: string, values: Readonly<Record<string, unknown>> = {}) {
-  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+function plainText(messages: Messages, key: string, values: Readonly<Record<string, unknown>> = {}) {
+  const text = textOf(messages, key);
   if (!Array.isArray(text)) return undefined;
   const parts = text.map((part) => {
     if (part.type === literal) return part.value;

@@ -29,7 +29,7 @@ export function MessagesProvider({ locale, messages, translation, children }: Me
     () =>
       createMessages(
         usedLocale,
-        { ...around.english, ...messages },
+        [messages, ...around.catalogues],
         usedLocale === around.locale ? joined(around.translation, translation) : translation,
       ),
     [usedLocale, around, messages, translation],

@@ -11,7 +11,8 @@ export interface RemoteModule {
   readonly declaration: RemoteDeclaration;
   /**
    * Texts by language; English is there at once, other languages are loaded when asked for, since contract 2.10:
-   * `{ en, de: () => import('./messages/de.json') }`. In a language that is not named the remote is English.
+   * `{ en, de: () => import('./messages/de.json') }`. In a language that is not named the remote is English. Since contract
+   * 2.32 code that arrives later may add to the English ones.
    */
   readonly messages: { readonly en: Catalogue } & Readonly<
     Record<string, Catalogue | (() => Promise<Catalogue | { readonly default: Catalogue }>)>

@@ -28,6 +28,8 @@ interface JobsTableProps {
   readonly marked?: string | undefined;
 }
 
+const titles = { active: 'jobs.active', stopped: 'jobs.stopped' } as const;
+
 /** The active or the stopped jobs, newest first [JOB-03]. */
 export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTableProps) {
   const translate = useMessages();
@@ -37,8 +39,8 @@ export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTablePro
     <RecordTable
       kind={jobKind}
       query={query}
-      label={translate(`jobs.${name}`)}
-      id={`jobs.${name}`}
+      label={translate(titles[name])}
+      id={titles[name]}
       name={name}
       rows={rows}
       columns={columns}
@@ -48,7 +50,7 @@ export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTablePro
       // A stopped job is not stopped and not monitored.
       actionsWidth={name === 'active' ? 9 : 5}
       initialSort="-created"
-      empty={translate(`jobs.${name}.none`)}
+      empty={translate(`${titles[name]}.none`)}
       marked={marked}
     />
   );
