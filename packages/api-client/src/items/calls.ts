@@ -11,7 +11,7 @@ import {
   type Transition,
 } from './adapter';
 import { type DataQueries, parametersOf } from './query';
-import { type DataType, maxPageSize } from './schema';
+import type { DataType } from './schema';
 import {
   validateHistoryPage,
   validateHistoryRow,
@@ -84,11 +84,6 @@ export function showTransitions(
 /** Shows a page of the transitions of items whose EPC begins so, the oldest first. @param epcPrefix hexadecimal */
 export function showTransitionsOf(epcPrefix: string, page?: string | PageAsked): Call<DataPage<Transition>> {
   return pageCall('transitions', { epcPrefix: epcPrefix.toUpperCase() }, page, readTransitionPage());
-}
-
-/** Shows the first page of the transitions since a time, the oldest first. @param fromTime ISO 8601 */
-export function showTransitionsSince(fromTime: string): Call<DataPage<Transition>> {
-  return pageCall('transitions', { fromTime }, { pageSize: maxPageSize }, readTransitionPage());
 }
 
 /** A threshold and a stretch of time. Times are ISO 8601: from is inclusive, to exclusive. */

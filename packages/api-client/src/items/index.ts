@@ -8,7 +8,6 @@ export {
   showItems,
   showTransitions,
   showTransitionsOf,
-  showTransitionsSince,
 } from './calls';
 export { type DataQueryKey, dataQueries } from './queries';
 export type { DataQueries, HistoryQuery, ItemQuery, TransitionQuery } from './query';

@@ -7,7 +7,6 @@ import {
   showItems,
   showTransitions,
   showTransitionsOf,
-  showTransitionsSince,
   showTransitionsWithin,
   type TransitionsWithin,
 } from './calls';
@@ -41,8 +40,8 @@ export function dataQueries(client: ServiceClient) {
         queryKey: [model, 'recent transitions', seconds] as const,
         queryFn: ({ signal }) => {
           const now = Date.now() + (client.clockDifference() ?? 0);
-          const from = new Date(now - seconds * 1000).toISOString();
-          return client.call(showTransitionsSince(from), { signal });
+          const fromTime = new Date(now - seconds * 1000).toISOString();
+          return client.call(showTransitionsWithin({ fromTime }, { pageSize: maxPageSize }), { signal });
         },
         retry: false,
         meta: { model },

@@ -114,8 +114,8 @@ function textOf({ texts, catalogues, translation }: Messages, key: string): Cata
   if (known) return known;
   const holder = catalogues.find((catalogue) => Object.hasOwn(catalogue, key));
   const english = holder?.[key];
-  const translated =
-    typeof translation === 'function' ? english && translation({ [key]: english }) : translation;
+  const given = english === undefined ? {} : { [key]: english };
+  const translated = typeof translation === 'function' ? translation(given) : translation;
   const text = own(translated, key) ?? english;
   if (text !== undefined) texts[key] = text;
   return text;

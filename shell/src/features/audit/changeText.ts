@@ -56,14 +56,17 @@ export function changeText(
   queryClient: QueryClient,
 ): string {
   const { fields, hidden } = fieldsOf(changing, before);
+  const build = remoteAt(page, queryClient);
   const details = (kept: number): AuditDetails => ({
-    ...remoteAt(page, queryClient),
+    ...build,
     fields: fields.slice(0, kept).map(shortened),
     ...(kept < fields.length && { more: fields.length - kept }),
     ...(hidden && { hidden }),
   });
   let kept = Math.min(fields.length, 50);
   while (kept > 0 && bytesOf(details(kept)).length > mostBytes) kept -= 1;
-  const bytes = Array.from(bytesOf(details(kept)), (byte) => String.fromCharCode(byte));
-  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytesOf(details(kept))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -72,7 +72,6 @@ export const running = {
     showTransitionsWithin: record(data.showTransitionsWithin({ fromTime: '2026-03-01T08:00:00.000Z' }), {
       transitions: [],
     }),
-    showTransitionsSince: record(data.showTransitionsSince('2026-03-01T08:00:00.000Z'), { transitions: [] }),
     exportData: file(data.exportData('items', items)),
     'exportData of history': file(data.exportData('history', history)),
     'exportData of transitions': file(data.exportData('transitions', transitions)),

@@ -8,10 +8,10 @@ import { Page, PageLoading } from '@console/design/page';
 import { useParams, useSearchParams } from '@console/design/router';
 import { type Column, Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
-import { FailedQueries, RecordFailure } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { paths } from '../../paths';
+import { ZoneMapFailure } from '../ZoneMapFailure';
 import { ComparedPlan } from './ComparedPlan';
 import css from './compare.css';
 import { areaInMetres, type ComparedZone, compareZones, type Difference, floorsOfBoth } from './compareZones';
@@ -35,18 +35,7 @@ export function ComparePage() {
     [list.data, name],
   );
   const second = useQuery({ ...queries.one(wanted), enabled: wanted !== '' });
-  if (first.error && !first.data)
-    return (
-      <RecordFailure
-        entity={translate('zoneMaps.entity')}
-        model="zone-map"
-        id={name}
-        section={translate('zoneMaps.section')}
-        list={paths.zoneMaps.list()}
-        error={first.error}
-        onRetry={() => void first.refetch()}
-      />
-    );
+  if (first.error && !first.data) return <ZoneMapFailure name={name} query={first} />;
   if (!first.data) return <PageLoading />;
   return (
     <Page

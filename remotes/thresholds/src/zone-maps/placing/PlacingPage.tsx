@@ -4,37 +4,19 @@ import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useParams } from '@console/design/router';
-import { FailedQueries, RecordFailure } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
+import { storedNow } from '../storedNow';
+import { ZoneMapFailure } from '../ZoneMapFailure';
 import { Placing } from './Placing';
-
-/** It begins with what is stored now; no poll touches what was moved. */
-const once = {
-  refetchInterval: false,
-  refetchOnMount: 'always',
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-} as const;
 
 /** The readers of a facility on a zone map of it, to be placed [READER-23, READER-24]. */
 export function PlacingPage() {
   const { name = '' } = useParams();
   const translate = useMessages();
-  const zoneMap = useQuery({ ...useResource(zoneMapQueries).one(name), ...once });
-  const readers = useQuery({ ...useResource(readerDefinitionQueries).list(), ...once });
-  if (zoneMap.error && !zoneMap.data)
-    return (
-      <RecordFailure
-        entity={translate('zoneMaps.entity')}
-        model="zone-map"
-        id={name}
-        section={translate('zoneMaps.section')}
-        list={paths.zoneMaps.list()}
-        error={zoneMap.error}
-        onRetry={() => void zoneMap.refetch()}
-      />
-    );
+  const zoneMap = useQuery({ ...useResource(zoneMapQueries).one(name), ...storedNow });
+  const readers = useQuery({ ...useResource(readerDefinitionQueries).list(), ...storedNow });
+  if (zoneMap.error && !zoneMap.data) return <ZoneMapFailure name={name} query={zoneMap} />;
   if (readers.isError && !readers.data)
     return (
       <Page

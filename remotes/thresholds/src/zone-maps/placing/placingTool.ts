@@ -1,12 +1,8 @@
 import type { PlanKey, PlanPointer, PlanTool } from '@console/design/plan';
+import { type Holding, letGo } from '../drawing/holding';
 import { metre, type Spot } from '../drawing/studioZone';
 import { type Canvas, enter, type Held, type Press, type Target } from './modes';
 import { normalizedYaw } from './placements';
-
-/** The pointer that a gesture holds; it outlives renders. */
-interface Holding {
-  current: Held | undefined;
-}
 
 /** Names what is drawn under a pointer; elements say it in their `data-` attributes. */
 export function targetOf(element: Element): Target {
@@ -26,28 +22,23 @@ const arrows: Readonly<Record<string, Spot>> = {
 const turnOfKey = 15;
 
 /** Gives pointer and keys to the readers. @param middle - the place in the middle of the view, where keys hang a reader */
-export function placingTool(canvas: Canvas, holding: Holding, middle: Spot): PlanTool {
+export function placingTool(canvas: Canvas, holding: Holding<Held>, middle: Spot): PlanTool {
   const pressOf = ({ at, target, alt }: PlanPointer): Press => ({
     at: { x: at.x * metre, y: at.y * metre },
     target: targetOf(target),
     alt,
   });
-  const letGo = () => {
-    const held = holding.current;
-    holding.current = undefined;
-    return held;
-  };
   return {
     press: (pointer) => {
       holding.current = enter(canvas, pressOf(pointer));
       return holding.current !== undefined;
     },
     move: (pointer) => holding.current?.move(canvas, pressOf(pointer)),
-    release: () => letGo()?.release(canvas),
-    cancel: () => letGo()?.cancel(canvas),
+    release: () => letGo(holding)?.release(canvas),
+    cancel: () => letGo(holding)?.cancel(canvas),
     key: (key) => {
       if (key.key !== 'Escape') return !key.control && pressKey(key, canvas, middle);
-      const held = letGo();
+      const held = letGo(holding);
       if (held) held.cancel(canvas);
       else canvas.store.choose(undefined);
       return true;

@@ -4,10 +4,11 @@ import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { Link, useParams } from '@console/design/router';
-import { RecordFailure } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { farZones } from '../drawing/studioZone';
+import { storedNow } from '../storedNow';
+import { ZoneMapFailure } from '../ZoneMapFailure';
 import { farInWords } from '../zoneMap.texts';
 import { Studio } from './Studio';
 
@@ -15,25 +16,9 @@ import { Studio } from './Studio';
 export function StudioPage() {
   const { name = '' } = useParams();
   const translate = useMessages();
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...useResource(zoneMapQueries).one(name),
-    refetchInterval: false,
-    refetchOnMount: 'always',
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-  });
-  if (error && !data)
-    return (
-      <RecordFailure
-        entity={translate('zoneMaps.entity')}
-        model="zone-map"
-        id={name}
-        section={translate('zoneMaps.section')}
-        list={paths.zoneMaps.list()}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery({ ...useResource(zoneMapQueries).one(name), ...storedNow });
+  const { data, error, isFetchedAfterMount } = query;
+  if (error && !data) return <ZoneMapFailure name={name} query={query} />;
   if (!data || !isFetchedAfterMount) return <PageLoading />;
   const far = farZones(data.zones);
   if (far.length > 0)

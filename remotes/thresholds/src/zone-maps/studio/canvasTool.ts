@@ -1,13 +1,9 @@
 import type { PlanPointer, PlanTool } from '@console/design/plan';
 import type { Drawing } from '../drawing/createStudio';
+import { type Holding, letGo } from '../drawing/holding';
 import { metre, type Spot } from '../drawing/studioZone';
 import { pressKey } from './canvasKeys';
 import { type Canvas, type Held, modes, type Press, type Target } from './modes';
-
-/** The pointer that a mode holds; it outlives renders. */
-interface Holding {
-  current: Held | undefined;
-}
 
 /** Names what is drawn under a pointer; elements say it in their `data-` attributes. */
 export function targetOf(element: Element, { onFloor }: Pick<Drawing, 'onFloor'>): Target {
@@ -24,7 +20,7 @@ export function targetOf(element: Element, { onFloor }: Pick<Drawing, 'onFloor'>
  *
  * @param middle - the place in the middle of the view, where the crosshair of the keyboard begins
  */
-export function canvasTool(canvas: Canvas, holding: Holding, middle: Spot): PlanTool {
+export function canvasTool(canvas: Canvas, holding: Holding<Held>, middle: Spot): PlanTool {
   const { drawing } = canvas.studio;
   const mode = () => modes[drawing.getState().mode];
   const pressOf = ({ at, target, shift, alt }: PlanPointer): Press => ({
@@ -33,22 +29,17 @@ export function canvasTool(canvas: Canvas, holding: Holding, middle: Spot): Plan
     shift,
     alt,
   });
-  const letGo = () => {
-    const held = holding.current;
-    holding.current = undefined;
-    return held;
-  };
   return {
     press: (pointer) => {
       holding.current = mode().enter(canvas, pressOf(pointer));
       return holding.current !== undefined;
     },
     move: (pointer) => (holding.current ?? mode()).move?.(canvas, pressOf(pointer)),
-    release: () => letGo()?.release?.(canvas),
-    cancel: () => letGo()?.cancel?.(canvas),
+    release: () => letGo(holding)?.release?.(canvas),
+    cancel: () => letGo(holding)?.cancel?.(canvas),
     key: (key) => {
       if (key.key !== 'Escape') return pressKey(key, canvas, middle);
-      (letGo() ?? mode()).cancel?.(canvas);
+      (letGo(holding) ?? mode()).cancel?.(canvas);
       return true;
     },
   };

@@ -68,6 +68,18 @@ export interface Mode {
 /** A pointer that is held, and does nothing more. */
 export const resting: Held = {};
 
+/** Ends of a drag that edits the drawing: one step, or none. */
+export const dragEnds: Held = {
+  release: ({ studio, hint }) => {
+    hint.setState({});
+    studio.endGesture();
+  },
+  cancel: ({ studio, hint }) => {
+    hint.setState({});
+    studio.abandonGesture();
+  },
+};
+
 /** Places that corners are snapped to: the corners of the zones of the floor, but for one. */
 export const cornersOfOthers = ({ studio }: Canvas, key?: number): readonly Spot[] =>
   studio.drawing

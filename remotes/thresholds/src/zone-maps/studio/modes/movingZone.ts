@@ -1,7 +1,7 @@
 import type { Spot, StudioZone } from '../../drawing/studioZone';
 import { moveZone, type Zones } from '../../drawing/zoneEdits';
 import { snap } from '../snap';
-import { cornersOfOthers, type Held, rounded } from './mode';
+import { cornersOfOthers, dragEnds, type Held, rounded } from './mode';
 
 /**
  * Moves a zone as a whole with the pointer; its first corner is snapped.
@@ -13,6 +13,7 @@ export function movingZone(zones: Zones, { key, corners }: StudioZone, start: Sp
   const [first = { x: 0, y: 0 }] = corners;
   let hasMoved = false;
   return {
+    ...dragEnds,
     move: (canvas, { at, alt }) => {
       const { reach, studio } = canvas;
       const { grid } = studio.drawing.getState();
@@ -24,14 +25,6 @@ export function movingZone(zones: Zones, { key, corners }: StudioZone, start: Sp
       hasMoved = true;
       studio.edit(() => moveZone(zones, key, by), true);
       canvas.hint.setState({ dragged: to });
-    },
-    release: ({ studio, hint }) => {
-      hint.setState({});
-      studio.endGesture();
-    },
-    cancel: ({ studio, hint }) => {
-      hint.setState({});
-      studio.abandonGesture();
     },
   };
 }
