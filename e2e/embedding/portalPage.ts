@@ -12,6 +12,8 @@ interface PortalScript {
   hide(place?: string): void;
   takeOut(): void;
   putBack(): void;
+  command(name: string, given: readonly unknown[], place?: string): unknown;
+  showWithWords(options: object): Promise<void>;
 }
 
 /** Shows a part of the console in a place of the portal; options are properties of the element. */
@@ -53,6 +55,17 @@ export const change = (page: StepPage, options: object, place = 'place') =>
     options,
     place,
   ] as const);
+
+/** Gives an element a command. @returns its answer */
+export const command = (page: StepPage, name: string, ...given: readonly unknown[]) =>
+  page.evaluate(([called, all]) => (globalThis as unknown as PortalScript).command(called, all), [
+    name,
+    given,
+  ] as const);
+
+/** Shows an element with words of the portal for the time before, and for what cannot be shown. */
+export const showWithWords = (page: StepPage, options: object) =>
+  page.evaluate((given) => (globalThis as unknown as PortalScript).showWithWords(given), options);
 
 /** Calls a function of the portal's script without arguments. */
 export const run = (page: Page, name: 'call' | 'unmount' | 'takeOut' | 'putBack') =>

@@ -4,6 +4,9 @@ globalThis.heard = heard;
 const types = [
   'rfid-ready',
   'rfid-navigate',
+  'rfid-selected',
+  'rfid-saved',
+  'rfid-deleted',
   'rfid-title',
   'rfid-alert',
   'rfid-leave',
@@ -13,10 +16,10 @@ const types = [
 ];
 for (const type of types)
   document.addEventListener(type, (event) => {
-    const { path, title, code, notes } = event.detail ?? {};
+    const { path, title, code, notes, id, name } = event.detail ?? {};
     heard.push([
       type,
-      path ?? title ?? code ?? notes?.map(({ name, why }) => `${name} ${why}`).join() ?? null,
+      id ?? name ?? path ?? title ?? code ?? notes?.map(({ name, why }) => `${name} ${why}`).join() ?? null,
     ]);
     if (globalThis.prevented === type) event.preventDefault();
   });
@@ -48,3 +51,17 @@ globalThis.takeOut = () => {
   globalThis.out.remove();
 };
 globalThis.putBack = () => placeOf('place').append(globalThis.out);
+/** Tells an element what to do: refresh, openRecord, filter, retry. */
+globalThis.command = (name, given, place = 'place') => placeOf(place).firstElementChild[name](...given);
+/** Puts words of the portal into the slots of an element that is made anew. */
+globalThis.showWithWords = async (options) => {
+  const element = document.createElement('rfid-remote');
+  for (const slot of ['loading', 'failure']) {
+    const words = document.createElement('p');
+    words.slot = slot;
+    words.textContent = `The portal says: ${slot}`;
+    element.append(words);
+  }
+  Object.assign(element, { token: await fetchToken(), ...options });
+  placeOf('place').replaceChildren(element);
+};

@@ -7,6 +7,7 @@ import type { WorkspaceManifest } from './manifest';
 export const publishedFolders = [
   'packages/api-client',
   'packages/design',
+  'packages/embed',
   'packages/remote',
   'packages/build',
   'infra/workspace',

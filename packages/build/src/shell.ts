@@ -16,7 +16,7 @@ import { shellConstants } from './shellConstants';
 import { workspace } from './workspace';
 
 /** The types that integrators download beside the script. */
-const integratorTypes = resolve(workspace, 'packages/remote/src/embedding/element/integrators.d.ts');
+const integratorTypes = resolve(workspace, 'packages/embed/src/integrators.d.ts');
 
 /** Where the shell lies that is built for who writes remotes, see {@link isDevelopment}. */
 export const developmentShell = resolve(workspace, '.console/dev/shell');

@@ -26,7 +26,7 @@ interface MountedRemoteProps {
   readonly consumer: Consumer;
   readonly lease: Lease;
   readonly router: ReturnType<typeof createMemoryRouter>;
-  readonly options: Pick<MountOptions, 'onTitle' | 'onBrandNotes'>;
+  readonly options: Pick<MountOptions, 'view' | 'card' | 'onTitle' | 'onBrandNotes'>;
 }
 
 /** A remote with everything around it that the shell gives it in the console. */
@@ -34,7 +34,8 @@ export function MountedRemote({ root, live, consumer, lease, router, options }: 
   const { theme = 'light', brand, density, lang, locale, timeZone } = useStore(live);
   const texts = useServiceMessages(lang ?? locale);
   const resolved = useMemo(() => resolveBrand(brand ?? {}, theme), [brand, theme]);
-  const { onBrandNotes, onTitle = ignoreTitle } = options;
+  const { onBrandNotes, onTitle = ignoreTitle, view, card } = options;
+  const isPart = view === 'content' || card !== undefined;
   useEffect(() => {
     if (resolved.notes.length > 0) onBrandNotes?.(resolved.notes);
   }, [resolved, onBrandNotes]);
@@ -45,7 +46,12 @@ export function MountedRemote({ root, live, consumer, lease, router, options }: 
   const shown = languageOf(written) === language ? written : language;
   return (
     // The texts are read and laid out in their language, whatever the page around is written in.
-    <div className="mount" lang={language} dir={directionOf(language)} style={{ height: '100%' }}>
+    <div
+      className={isPart ? 'mount mount--part' : 'mount'}
+      lang={language}
+      dir={directionOf(language)}
+      style={{ height: '100%' }}
+    >
       <DesignProvider theme={theme} density={density ?? 'comfortable'} look={resolved.look} root={root}>
         <MessagesProvider locale={shown} messages={english} translation={translation}>
           <TimeZoneProvider zone={timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined}>

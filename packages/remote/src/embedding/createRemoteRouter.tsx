@@ -11,9 +11,17 @@ import { heldRoute, pageAt, RemotePages } from '@console/remote/records';
 import { matchRoute } from '../contract/paths';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createScopedHistory } from './createScopedHistory';
+import { EmbeddedCard } from './EmbeddedCard';
 import { PageBoundary } from './PageBoundary';
 
 type Router = ReturnType<typeof createMemoryRouter>;
+
+/** A router, and the way in for the page around. */
+interface RemoteRouter {
+  readonly router: Router;
+  /** Goes where the page around wants it, also from the one page that is shown alone. */
+  readonly show: (path: string) => void;
+}
 
 interface RemoteRouterOptions {
   readonly remote: RemoteModule;
@@ -23,6 +31,10 @@ interface RemoteRouterOptions {
   readonly history?: string | undefined;
   /** Origin of the console, for the addresses of links that lead there. @defaultValue links have no such address. */
   readonly consoleUrl?: string | undefined;
+  /** The part of the remote that is shown. @defaultValue its pages */
+  readonly view?: 'page' | 'content' | undefined;
+  /** Name of the card that is shown in place of pages. @defaultValue pages are */
+  readonly card?: string | undefined;
   /** Told an address that the remote does not serve and somebody wants to go to. */
   readonly onLeave: (path: string) => void;
   /** Told what a page threw, and why a part of one could not be loaded. */
@@ -41,9 +53,15 @@ function addressOf(to: To | number | null): string | undefined {
  * goes to an address that the remote does not serve; links to those carry their address in the console, so that they
  * can be opened and copied.
  */
-export function createRemoteRouter(options: RemoteRouterOptions): Router {
-  const { remote, start, history, consoleUrl, onLeave, onFailure } = options;
-  const serves = (path: string) => matchRoute(remote.declaration.routes, path) !== undefined;
+export function createRemoteRouter(options: RemoteRouterOptions): RemoteRouter {
+  const { remote, start, history, consoleUrl, view, card, onLeave, onFailure } = options;
+  const routeAt = (path: string) => matchRoute(remote.declaration.routes, path)?.route;
+  /** The one page that is shown where the rest of the remote is not. */
+  let only = view === 'content' ? routeAt(start) : undefined;
+  const serves = (path: string) => {
+    const route = routeAt(path);
+    return card === undefined && route !== undefined && (only === undefined || route === only);
+  };
   const tellPart = async (cause: unknown) => {
     onFailure(cause);
     return undefined;
@@ -51,7 +69,7 @@ export function createRemoteRouter(options: RemoteRouterOptions): Router {
   const pages = (
     <PageBoundary onFailure={onFailure}>
       <LoadFailureProvider value={tellPart}>
-        <RemotePages remote={remote} />
+        {card === undefined ? <RemotePages remote={remote} /> : <EmbeddedCard remote={remote} name={card} />}
       </LoadFailureProvider>
     </PageBoundary>
   );
@@ -83,9 +101,14 @@ export function createRemoteRouter(options: RemoteRouterOptions): Router {
   };
   // Links that lead to another origin are refused unless everything does: in memory, all of them carry the console's.
   const createURL = (to: Location | string) => new URL(createHref(to), location.href);
-  return Object.create(router, {
+  const shown = Object.create(router, {
     navigate: { value: navigate },
     createHref: { value: createHref },
     ...(history === undefined && { createURL: { value: createURL } }),
   }) as Router;
+  const show = (path: string) => {
+    if (only !== undefined) only = routeAt(path) ?? only;
+    void shown.navigate(path);
+  };
+  return { router: shown, show };
 }

@@ -1,5 +1,6 @@
 import type { Alerts, Processes, ShownProcess } from '@console/remote/services';
-import type { SaidAlert } from './mountOptions';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecordChange, SaidAlert } from './mountOptions';
 
 /**
  * Passes on everything that is said. What the page around says itself is taken back before it is drawn.
@@ -33,5 +34,25 @@ export function forwardProcesses(
     const before = known;
     known = processes.getState();
     for (const process of known) if (!before.includes(process)) onProcess(process);
+  });
+}
+
+/** Passes on which records were saved and deleted. @returns ends it. */
+export function forwardChanges(
+  queryClient: QueryClient,
+  onChange: (change: RecordChange) => void,
+): () => void {
+  return queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { meta, state } = event.mutation;
+    const { action, model, describe } = meta ?? {};
+    if (model === undefined || !(action === 'save' || action === 'copy' || action === 'delete')) return;
+    const { id } = (state.variables ?? {}) as { readonly id?: unknown };
+    onChange({
+      model,
+      action: action === 'delete' ? 'deleted' : 'saved',
+      name: describe?.(state.variables) ?? '',
+      isNew: action === 'copy' || (action === 'save' && id === undefined),
+    });
   });
 }

@@ -3,6 +3,7 @@ export type {
   AskToken,
   LiveOptions,
   MountOptions,
+  RecordChange,
   SaidAlert,
   Token,
   Unmount,

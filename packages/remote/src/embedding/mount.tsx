@@ -4,7 +4,7 @@ import { createAlerts } from '@console/remote/host';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createRemoteRouter } from './createRemoteRouter';
-import { forwardAlerts, forwardProcesses } from './forward';
+import { forwardAlerts, forwardChanges, forwardProcesses } from './forward';
 import { MountedRemote } from './MountedRemote';
 import type { LiveOptions, MountOptions, Unmount } from './mountOptions';
 import { acquireServices, type Consumer } from './sharedServices';
@@ -42,12 +42,14 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
     onUnauthorized: options.onUnauthorized,
   };
   const lease = acquireServices(options, consumer);
-  const { auth, processes } = lease.services;
-  const router = createRemoteRouter({
+  const { auth, processes, queryClient } = lease.services;
+  const { router, show } = createRemoteRouter({
     remote,
     start: options.path ?? remote.declaration.routes[0]?.path ?? '/',
     history: options.history,
     consoleUrl: options.consoleUrl,
+    view: options.view,
+    card: options.card,
     onLeave: options.onLeave ?? openConsole(options.consoleUrl),
     onFailure: (cause) => options.onFailure?.(cause),
   });
@@ -62,6 +64,10 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
     }),
     forwardAlerts(alerts, (alert) => options.onAlert?.(alert) ?? false),
     forwardProcesses(processes, (process) => options.onProcess?.(process)),
+    // Of several remotes that share their answers, the one that the user works in tells it.
+    forwardChanges(queryClient, (change) => {
+      if (lease.isActive()) options.onChange?.(change);
+    }),
   ];
   for (const type of work) element.addEventListener(type, lease.activate);
 
@@ -85,7 +91,8 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
   };
   return Object.assign(unmount, {
     update: (changes: LiveOptions) => live.setState({ ...live.getState(), ...changes }),
-    navigate: (path: string) => void router.navigate(path),
+    navigate: show,
+    refresh: () => void queryClient.invalidateQueries(),
     renewToken: () => {
       if (auth.by === 'page') auth.access.renew();
     },

@@ -19,6 +19,16 @@ export interface SaidAlert {
   readonly lines: readonly string[];
 }
 
+/** Change of a record that the user made in a remote. */
+export interface RecordChange {
+  /** Kind of the record: `reader-definition`. */
+  readonly model: string;
+  readonly action: 'saved' | 'deleted';
+  readonly name: string;
+  /** True for a record that was not there before. */
+  readonly isNew: boolean;
+}
+
 /** Options that may change while a remote is mounted. */
 export interface LiveOptions {
   /** @defaultValue `light`. */
@@ -52,6 +62,13 @@ export interface MountOptions extends LiveOptions {
   /** Address the remote starts at. @defaultValue the first address it declares. */
   readonly path?: string | undefined;
   /**
+   * Part of the remote that is shown: its pages, or the `content` of the one at `path` alone, without heading and
+   * buttons; a link to any other page leaves it then. Since contract 2.32. @defaultValue `page`
+   */
+  readonly view?: 'page' | 'content' | undefined;
+  /** Name of the card of the overview that is shown in place of pages. Since contract 2.32. @defaultValue pages are. */
+  readonly card?: string | undefined;
+  /**
    * Start of the addresses of the page that belong to the remote, `/tools/rfid`: they follow the user, and back and
    * forward work. Since contract 1.3. @defaultValue the addresses of the page are left alone.
    */
@@ -70,6 +87,8 @@ export interface MountOptions extends LiveOptions {
    * @defaultValue the console opens in a tab of its own.
    */
   readonly onLeave?: ((path: string) => void) | undefined;
+  /** Told what the user saved and deleted. Since contract 2.32. */
+  readonly onChange?: ((change: RecordChange) => void) | undefined;
   /** Told the title of the page that the remote shows. @defaultValue nothing; the document's title is left alone. */
   readonly onTitle?: ((title: string) => void) | undefined;
   /** Told everything the remote says. When it gives true, the page says it itself and the remote is silent. */
@@ -93,6 +112,8 @@ export interface Unmount {
   readonly navigate?: (path: string) => void;
   /** Asks `token` again and repeats the calls that wait for it. Since contract 1.3. */
   readonly renewToken?: () => void;
+  /** Asks the service again for all that is shown. Since contract 2.32. */
+  readonly refresh?: () => void;
   /** Ends a session that the remote signed in to itself. Since contract 1.3. */
   readonly signOut?: () => void;
 }

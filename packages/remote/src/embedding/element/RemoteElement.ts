@@ -1,8 +1,8 @@
+import type { RfidBrand, RfidEvents, RfidFilter, RfidToken } from '@console/embed';
 import { matchRoute } from '@console/remote/registry';
 import type { MountOptions } from '../mountOptions';
 import { isDark, onOptionsChange, readElementOptions } from './elementOptions';
 import { inWords } from './failures';
-import type { RfidBrand, RfidEvents, RfidToken } from './integrators';
 import { releaseSource, type TokenSource, takeSource } from './pageTokens';
 import { adoptEarlyProperties, reflectAttributes } from './properties';
 import { RemoteView } from './RemoteView';
@@ -14,7 +14,7 @@ const shareGroup: unknown[] = [];
 /** The elements of this page that show something. */
 const shown = new Set<RemoteElement>();
 
-const startingAnew = ['name', 'service', 'sign-in', 'history'] as const;
+const startingAnew = ['name', 'service', 'sign-in', 'history', 'view', 'card'] as const;
 /** Not an option: a page that sets the token before the class is defined may leave it here. */
 const tokenAttribute = 'token';
 
@@ -92,6 +92,34 @@ export abstract class RemoteElement extends HTMLElement {
       if (now !== null && now !== this.#path) this.#mounted?.navigate?.(now);
     } else if (liveAttributes.some((attribute) => attribute === name)) this.refreshBrand();
     else this.#beginAnew();
+  }
+
+  /** Asks the service again for all that is shown. */
+  refresh(): void {
+    this.#mounted?.refresh?.();
+  }
+
+  /** Tries once more to show what could not be shown. */
+  retry(): void {
+    if (shown.has(this)) this.#show();
+  }
+
+  /** Goes to the page of a record. @returns false where the remote has none, or is not there yet. */
+  openRecord(model: string, id: string): boolean {
+    const path = this.#openedView?.pathOf(model, id);
+    if (path !== undefined) this.#mounted?.navigate?.(path);
+    return path !== undefined;
+  }
+
+  /** Searches, sorts and filters the list that is shown; what is not named is as the list begins. */
+  filter({ search, sort, filters = {} }: RfidFilter): void {
+    const path = this.#path ?? this.getAttribute('path') ?? this.#openedView?.firstPath ?? '/';
+    const query = new URLSearchParams();
+    if (search) query.set('search', search);
+    if (sort) query.set('sort', sort);
+    for (const [column, values] of Object.entries(filters))
+      for (const value of [values].flat()) query.append(`filter.${column}`, value);
+    this.#mounted?.navigate?.(`${path.split('?')[0]}${query.size > 0 ? `?${query}` : ''}`);
   }
 
   /** Ends a session that the remote signed in to itself. */
@@ -179,14 +207,25 @@ export abstract class RemoteElement extends HTMLElement {
       token: this.#tokenSource.ask,
       signIn: signIn === null ? undefined : signIn === 'tab' ? 'tab' : 'memory',
       path: this.#path ?? this.getAttribute('path') ?? undefined,
+      view: this.getAttribute('view') === 'content' ? 'content' : 'page',
+      card: this.getAttribute('card') ?? undefined,
       history: this.getAttribute('history')?.replace(/\/+$/, '') || undefined,
       consoleUrl: origin,
       shareGroup,
       onNavigate: (path) => {
+        const isSamePage = path.split('?')[0] === this.#path?.split('?')[0];
         this.#path = path;
         this.#emit('rfid-navigate', { path });
+        if (!isSamePage) this.#tellSelected(path);
       },
-      onLeave: (path) => void this.#leave(path),
+      onLeave: (path) => {
+        this.#tellSelected(path);
+        void this.#leave(path);
+      },
+      onChange: ({ action, isNew, ...record }) => {
+        if (action === 'deleted') this.#emit('rfid-deleted', record);
+        else this.#emit('rfid-saved', { ...record, isNew });
+      },
       onTitle: (title) => void this.#emit('rfid-title', { title }),
       onAlert: (alert) => !this.#emit('rfid-alert', alert),
       onProcess: ({ at, ...process }) => void this.#emit('rfid-process', { ...process, path: at }),
@@ -197,6 +236,12 @@ export abstract class RemoteElement extends HTMLElement {
       },
       onBrandNotes: (notes) => void this.#emit('rfid-brand', { notes }),
     };
+  }
+
+  /** A record is chosen by going to its page, also where the page around shows it otherwise. */
+  #tellSelected(path: string): void {
+    const record = this.#openedView?.recordAt(path);
+    if (record) this.#emit('rfid-selected', { ...record, path });
   }
 
   async #leave(path: string): Promise<void> {

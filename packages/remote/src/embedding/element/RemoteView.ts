@@ -1,4 +1,4 @@
-import { matchRoute, type ResolvedRemote } from '@console/remote/registry';
+import { fillPattern, matchRoute, type ResolvedRemote } from '@console/remote/registry';
 import type { MountOptions, Unmount } from '../mountOptions';
 import { classifyFailure, EmbedFailure, type Failure, inWords } from './failures';
 import { drawNotice } from './notice';
@@ -33,9 +33,29 @@ export class RemoteView {
     return this.#unmount;
   }
 
-  /** True if the remote that is shown has a page at an address. */
+  /** Address that the remote begins at. */
+  get firstPath(): string | undefined {
+    return this.#remote?.routes[0]?.path;
+  }
+
+  /** The record whose page is at an address of the remote; undefined for pages of none. */
+  recordAt(path: string): { readonly model: string; readonly id: string } | undefined {
+    const { route, parameters } = matchRoute(this.#remote?.routes ?? [], path) ?? {};
+    const [id] = Object.values(parameters ?? {});
+    return route?.record === undefined || id === undefined ? undefined : { model: route.record, id };
+  }
+
+  /** Address of the page of a record; undefined where the remote has none, or is not there yet. */
+  pathOf(model: string, id: string): string | undefined {
+    const route = this.#remote?.routes.find(({ record }) => record === model);
+    const [name = ''] = /(?<=:)\w+/.exec(route?.path ?? '') ?? [];
+    return route && fillPattern(route.path, { [name]: id });
+  }
+
+  /** True if the remote that is shown whole has a page at an address. */
   serves(path: string): boolean {
-    return this.#remote !== undefined && matchRoute(this.#remote.routes, path) !== undefined;
+    const isPart = this.#element.getAttribute('view') === 'content' || this.#element.hasAttribute('card');
+    return !isPart && this.#remote !== undefined && matchRoute(this.#remote.routes, path) !== undefined;
   }
 
   /** Takes away what is shown, or is on its way. */
@@ -70,6 +90,9 @@ export class RemoteView {
     const remote = await source.find(name);
     const service = this.#element.getAttribute('service') ?? source.origin;
     if (service === source.origin && !source.letsIn()) throw new EmbedFailure('origin-not-allowed', remote);
+    const card = this.#element.getAttribute('card');
+    if (card !== null && !remote.cards?.some((one) => one.name === card))
+      throw new EmbedFailure('no-such-card', remote);
     const { mount } = await source.load(remote);
     if (attempt !== this.#attempt) return;
     this.#remote = remote;

@@ -1,5 +1,5 @@
+import type { RfidBrand, RfidTheme } from '@console/embed';
 import type { LiveOptions } from '../mountOptions';
-import type { RfidBrand, RfidTheme } from './integrators';
 import { readBrand } from './readBrand';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
+import type { RfidFailureCode } from '@console/embed';
 import type { ResolvedRemote } from '@console/remote/registry';
-import type { RfidFailureCode } from './integrators';
 
 /** Why a remote is not shown here, and which one. */
 export interface Failure {
@@ -13,7 +13,13 @@ export class EmbedFailure extends Error {
   override readonly name = 'EmbedFailure';
 
   constructor(
-    readonly code: 'not-included' | 'no-registry' | 'origin-not-allowed' | 'not-released' | 'switched-off',
+    readonly code:
+      | 'not-included'
+      | 'no-registry'
+      | 'origin-not-allowed'
+      | 'not-released'
+      | 'no-such-card'
+      | 'switched-off',
     readonly remote?: Pick<ResolvedRemote, 'version'>,
     override readonly cause?: unknown,
   ) {
@@ -33,6 +39,7 @@ const advice: Partial<Record<RfidFailureCode, string>> = {
     'Its script was copied or bundled and does not know the console any more. Tell whoever runs this site to load it from the console: <script src="https://…/embed/embed.js">.',
   'no-registry': 'The console could not be reached. Check your connection and try again.',
   'not-released': 'The console does not have it. Tell whoever runs this site.',
+  'no-such-card': 'The console has no card of this name for it. Tell whoever runs this site.',
   'switched-off': 'An administrator has taken it out of service for now.',
   unreachable: 'The console could not be reached. Check your connection and try again.',
   slow: 'It took too long to load. Try again.',

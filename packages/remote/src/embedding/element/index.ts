@@ -1,5 +1,5 @@
+export type { RfidConsole } from '@console/embed';
 export { EmbedFailure } from './failures';
-export type { RfidConsole } from './integrators';
 export { mountRemote } from './mountRemote';
 export { defineRemoteElement } from './RemoteElement';
 export type { MountableRemote, RemoteSource } from './source';

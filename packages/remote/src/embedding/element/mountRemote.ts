@@ -1,4 +1,4 @@
-import type { RfidOptions, RfidRemoteElement, RfidUnmount } from './integrators';
+import type { RfidOptions, RfidRemoteElement, RfidUnmount } from '@console/embed';
 
 const settled = ['rfid-ready', 'rfid-failure'] as const;
 

@@ -45,5 +45,9 @@ export function drawNotice(root: ShadowRoot, place: Element, { text, dark, onRet
     button.addEventListener('click', onRetry);
     notice.append(button);
   }
-  place.replaceChildren(notice);
+  // What the page puts into its element under that name stands in its place.
+  const slot = document.createElement('slot');
+  slot.name = onRetry ? 'failure' : 'loading';
+  slot.append(notice);
+  place.replaceChildren(slot);
 }

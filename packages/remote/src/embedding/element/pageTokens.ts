@@ -1,5 +1,5 @@
+import type { RfidToken } from '@console/embed';
 import type { AskToken } from '@console/remote/embedding';
-import type { RfidToken } from './integrators';
 
 /** Where the token of one or more embedded remotes comes from; the page may exchange it at any time. */
 export interface TokenSource {

@@ -4,6 +4,8 @@ const attributes = {
   service: 'service',
   signIn: 'sign-in',
   path: 'path',
+  view: 'view',
+  card: 'card',
   history: 'history',
   theme: 'theme',
   density: 'density',

@@ -1,4 +1,4 @@
-import type { RfidBrand } from './integrators';
+import type { RfidBrand } from '@console/embed';
 
 const names = ['accent', 'link', 'ink', 'canvas', 'surface', 'border', 'radius', 'font', 'fontMono'] as const;
 const texts: ReadonlySet<string> = new Set(['font', 'fontMono']);

@@ -45,6 +45,13 @@ export interface RfidOptions {
   signIn?: 'memory' | 'tab';
   /** Address inside the remote. Changing it goes there. @defaultValue its first page. */
   path?: string;
+  /**
+   * `content`: the page at `path` alone, without its heading and buttons; a link to any other page is an event.
+   * Changing it begins anew. @defaultValue `page`: all pages of the remote.
+   */
+  view?: 'page' | 'content';
+  /** Name of a card of the overview to show in place of pages: `FleetHealthCard`. @defaultValue pages. Changing it begins anew. */
+  card?: string;
   /** Start of the page's addresses that belong to the remote: `/tools/rfid`. @defaultValue none do. Changing it begins anew. */
   history?: string;
   /** @defaultValue `light`. */
@@ -70,6 +77,7 @@ export type RfidFailureCode =
   | 'no-registry'
   | 'origin-not-allowed'
   | 'not-released'
+  | 'no-such-card'
   | 'switched-off'
   | 'incompatible-contract'
   | 'incompatible-federation'
@@ -82,10 +90,24 @@ export type RfidFailureCode =
   | 'slow'
   | 'broken';
 
+/** State of a list, in the words of its address in the console. */
+export interface RfidFilter {
+  /** Text that is searched for. */
+  readonly search?: string;
+  /** Column, descending with a minus before it: `-created`. */
+  readonly sort?: string;
+  /** Values by column: `{ type: ['XSPAN', 'XARRAY'] }`. */
+  readonly filters?: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** Details of the events of the element. All of them bubble and cross shadow roots. */
 export interface RfidEvents {
   'rfid-ready': CustomEvent<{ readonly version: string }>;
   'rfid-navigate': CustomEvent<{ readonly path: string }>;
+  /** The user chose a record: its page is shown, or would be where a link leaves. */
+  'rfid-selected': CustomEvent<{ readonly model: string; readonly id: string; readonly path: string }>;
+  'rfid-saved': CustomEvent<{ readonly model: string; readonly name: string; readonly isNew: boolean }>;
+  'rfid-deleted': CustomEvent<{ readonly model: string; readonly name: string }>;
   'rfid-title': CustomEvent<{ readonly title: string }>;
   /** `preventDefault()`: the page says it itself, the remote is silent. */
   'rfid-alert': CustomEvent<{
@@ -124,6 +146,18 @@ export interface RfidEvents {
 /** `<rfid-remote>`. */
 export interface RfidRemoteElement extends HTMLElement, Omit<RfidOptions, 'name' | 'lang'> {
   name: string;
+  /** Asks the service again for all that is shown. */
+  refresh(): void;
+  /** Tries once more to show what could not be shown. */
+  retry(): void;
+  /**
+   * Goes to the page of a record.
+   * @param model kind of the record, `reader-definition`, as `rfid-selected` tells it
+   * @returns false where the remote has no such page, or is not shown yet
+   */
+  openRecord(model: string, id: string): boolean;
+  /** Searches, sorts and filters the list that is shown; what is not named is as the list begins. */
+  filter(wanted: RfidFilter): void;
   /** Ends a session that the remote signed in to itself. */
   signOut(): void;
   /** Reads the custom properties of the page again; changes of class and style of `html` and `body` are noticed. */

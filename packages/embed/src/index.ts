@@ -1,0 +1,2 @@
+export type * from './integrators';
+export { ConsoleNotLoaded, type LoadConsoleOptions, loadConsole } from './loadConsole';
