@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtShell, startOwnConsole } from '@console/console';
-import { buildOnce, releaseInto } from '@console/kit';
+import { builtShell, releaseInto, startOwnConsole } from '@console/console';
+import { buildOnce } from '@console/kit';
 import { workspace } from '@console/workspace';
 
 /**

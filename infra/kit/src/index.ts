@@ -4,5 +4,4 @@ export type { PlannedRemote, WantedRemote } from './create/planRemote';
 export { buildOnce } from './dev/buildOnce';
 export { buildShell } from './dev/buildShell';
 export { type BuildOutcome, type DevServer, type DevServerOptions, startDevServer } from './dev/devServer';
-export { releaseInto } from './dev/releaseInto';
 export { describeLeak, type Leak } from './leaks/leak';

@@ -16,13 +16,13 @@ import { publishedVersion } from './version';
 /** Where packages are packed when nothing else is said. */
 export const packFolder = join(workFolder, 'packs');
 
-/** Builds what travels with the packages: the generated sources, and the shell for sites and for who writes a remote. */
+/** Builds what travels with the packages: shell and remotes as sites have them, and the shell for who writes a remote. */
 async function buildCarried(): Promise<void> {
-  const { ok, output } = await run(process.execPath, [inWorkspace('infra/commands/build.mjs'), 'shell'], {
+  const { ok, output } = await run(process.execPath, [inWorkspace('infra/commands/build.mjs')], {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });
-  if (!ok) throw new Refused(`The shell could not be built:\n${output}`);
+  if (!ok) throw new Refused(`Shell and remotes could not be built:\n${output}`);
   await buildShell();
 }
 

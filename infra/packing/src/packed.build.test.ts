@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -31,6 +31,20 @@ function run(command: string, words: readonly string[], cwd = workspace): string
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`);
   return stdout;
 }
+
+/** Waits until a program says something. @throws Error with all it said when it ends before */
+const saidBy = (program: ChildProcessWithoutNullStreams, wanted: RegExp) =>
+  new Promise<RegExpExecArray>((found, failed) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += String(chunk);
+      const match = wanted.exec(said);
+      if (match) found(match);
+    };
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+    program.once('exit', () => failed(new Error(said)));
+  });
 
 const node = (words: readonly string[], cwd?: string) => run(process.execPath, words, cwd);
 
@@ -146,21 +160,25 @@ inDeepRuns('a remote in its own repository', () => {
     const program = join(modules, '@console/kit/bin/console-remote.mjs');
     const dev = spawn(process.execPath, [program, 'dev', '--port', '0'], { cwd: join(root, 'parcels') });
     const ended = once(dev, 'exit');
-    let said = '';
-    const address = await new Promise<string>((live, failed) => {
-      const read = (chunk: Buffer) => {
-        said += String(chunk);
-        const [, url] = /parcels is live: +(\S+)/.exec(said) ?? [];
-        if (url) live(url);
-      };
-      dev.stdout.on('data', read);
-      dev.stderr.on('data', read);
-      dev.once('exit', () => failed(new Error(said)));
-    });
+    const [, address = ''] = await saidBy(dev, /parcels is live: +(\S+)/);
     expect(await (await fetch(address)).text()).toContain('parcels');
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('a console to test against starts with all remotes, and lets the pages of a site in', async () => {
+    const program = join(modules, '@console/test-console/bin/test-console.mjs');
+    const words = [program, '--origin', 'http://localhost:9000', '--port', '0'];
+    const started = spawn(process.execPath, words, { cwd: join(root, 'parcels') });
+    const ended = once(started, 'exit');
+    const [, address = ''] = await saidBy(started, /Console: +(\S+)/);
+    const answer = await fetch(`${address}/registry.json`, { headers: { origin: 'http://localhost:9000' } });
+    expect(answer.headers.get('x-origin-let-in')).not.toBe('no');
+    const { remotes } = (await answer.json()) as { remotes: { name: string }[] };
+    expect(remotes.map(({ name }) => name)).toEqual(readdirSync(join(workspace, 'remotes')).sort());
+    started.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
   });
 
   test('its team releases it into a site by a key of its own, and what it may not is refused', () => {

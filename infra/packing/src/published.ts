@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inWorkspace } from '@console/workspace';
+import { inWorkspace, remotesOf } from '@console/workspace';
 import { parse } from 'yaml';
 import type { WorkspaceManifest } from './manifest';
 
@@ -18,6 +18,7 @@ export const publishedFolders = [
   'infra/deploy',
   'infra/emulator',
   'infra/console',
+  'infra/test-console',
   'packages/testing',
   'infra/kit',
   'e2e',
@@ -35,6 +36,9 @@ export const builtFrom: Readonly<Record<string, string>> = {
 export const carriedFolders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'infra/console': { 'shell/release': 'shell/dist', 'shell/development': '.console/dev/shell' },
   'infra/kit': { contract: 'docs/contract' },
+  'infra/test-console': Object.fromEntries(
+    remotesOf().map((name) => [`remotes/${name}`, `remotes/${name}/dist`]),
+  ),
 };
 
 /** A JSON file of the workspace. */

@@ -6,7 +6,7 @@ const found = (at = origin) => ({ origin: at }) as RfidConsole;
 const page = globalThis as { rfidConsole?: RfidConsole | undefined; trustedTypes?: object | undefined };
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** What a browser does once the script is there, or is not. */
+/** Answer of a browser once the script is there, or is not. */
 function settle(type: 'load' | 'error', console?: RfidConsole): void {
   page.rfidConsole = console;
   scripts()[0]?.dispatchEvent(new Event(type));

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { builtShell, type RunningConsole, startOwnConsole } from '@console/console';
+import { builtShell, type RunningConsole, releaseInto, startOwnConsole } from '@console/console';
 import { registryPath } from '@console/store';
 import { inWorkspace, isOwnRepository, workFolder, workspace } from '@console/workspace';
 import { buildOnce } from './buildOnce';
 import { buildShell } from './buildShell';
-import { releaseInto } from './releaseInto';
 
 /** The console that a remote is shown in while it is written. */
 interface DevConsole {

@@ -1,0 +1,1 @@
+export { startTestConsole, type TestConsoleOptions } from './startTestConsole';
