@@ -55,11 +55,16 @@ test('over HTTP/2 a browser is told of the scripts of a document before it, unle
   };
   const navigates = { 'sec-fetch-mode': 'navigate' };
   const { hints, headers, body } = await opened(navigates);
-  const scripts = [...body.matchAll(/(?:src|as="script" href)="([^"#]+)/g)].map(([, path]) => path);
-  expect(scripts).toContain('/remotes/parcels/1.0.0-aaaa/list.js');
+  const scripts = [...body.matchAll(/(?:src|as="script" href)="([^"#]+)(?:#ahead)?" integrity="([^"]+)"/g)];
+  expect(scripts.map(([, path]) => path)).toContain('/remotes/parcels/1.0.0-aaaa/list.js');
   expect(hints).toEqual([
     103,
-    scripts.map((path) => `<${path}>; rel=preload; as=script; crossorigin=anonymous`).join(', '),
+    scripts
+      .map(
+        ([, path, digest]) =>
+          `<${path}>; rel=preload; as=script; crossorigin=anonymous; integrity="${digest}"`,
+      )
+      .join(', '),
   ]);
   expect((await opened({ ...navigates, 'if-none-match': String(headers.etag) })).hints).toEqual([]);
   expect((await opened({})).hints).toEqual([]);

@@ -62,6 +62,6 @@ export type PinnedFile = FromSchema<typeof pinnedFile>;
 /** Address of a file of the shell's build. */
 export const assetPath = (file: string) => `/assets/${file}`;
 
-/** Addresses of the scripts that every document starts with, in the order in which they run. */
-export const startScripts = ({ boot, entries }: ShellBuild): string[] =>
-  [boot, ...entries].map(({ file }) => assetPath(file));
+/** Scripts that every document starts with, in the order in which they run: their addresses and digests. */
+export const startScripts = ({ boot, entries }: ShellBuild) =>
+  [boot, ...entries].map(({ file, integrity }) => ({ href: assetPath(file), integrity }));

@@ -42,8 +42,11 @@ export function documents({ shell, registry, configuration }: DocumentSources) {
       document: { configuration, registry: registered },
       preloads: ahead,
     });
-    const links = [...startScripts(build), ...ahead.map(({ href }) => href)].map(
-      (href) => `<${href}>; rel=preload; as=script; crossorigin=anonymous`,
+    // Without the digest Firefox takes none of these for the scripts of the document: it loads them again, and the
+    // page counts as loading for seconds.
+    const links = [...startScripts(build), ...ahead].map(
+      ({ href, integrity }) =>
+        `<${href}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     );
     const document = represent(text, 'text/html; charset=utf-8').then((one) => ({ ...one, links }));
     rendered.set(key, document);

@@ -35,7 +35,7 @@ export function preloads(address: string, registry: ResolvedRegistry, shell: She
   const { remote } = found;
   const { files, shares } = found.route;
   if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).compatible) return [];
-  const there = new Set(startScripts(shell));
+  const there = new Set(startScripts(shell).map(({ href }) => href));
   const wanted = new Map<string, Omit<Preload, 'href'>>();
   for (const file of files) {
     const integrity = remote.integrity[file];
