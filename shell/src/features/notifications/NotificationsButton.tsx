@@ -13,6 +13,9 @@ const NotificationsDrawer = lazyNamed(() => import('./NotificationsDrawer'), 'No
   waiting: null,
 });
 
+/** Only while something runs is there something to be said in the tab. */
+const TabTitle = lazyNamed(() => import('./TabTitle'), 'TabTitle', { waiting: null });
+
 /** Opens the notifications; shows how many are new, and whether a process is running. */
 export function NotificationsButton() {
   useStyles(css);
@@ -45,6 +48,7 @@ export function NotificationsButton() {
         )}
         {running > 0 && <span className="notifications-button__running" aria-hidden="true" />}
       </Button>
+      {shown.length > 0 && <TabTitle processes={shown} />}
       {open && <NotificationsDrawer onClose={close} />}
     </>
   );

@@ -1,17 +1,31 @@
 import { Button } from '@console/design/button';
 import { Drawer } from '@console/design/dialog';
-import { useMessages } from '@console/design/messages';
+import { MessagesProvider, useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
-import { type AlertTone, useAlerts, useProcesses } from '@console/remote/services';
+import { type AlertTone, type RecordedAlert, useAlerts, useProcesses } from '@console/remote/services';
 import { useState } from 'react';
+import messages from './messages/en.json';
+import { muted, setMuted } from './muted';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationItem } from './NotificationItem';
 import css from './notifications.css';
 import { ProcessItem } from './ProcessItem';
 
+interface NotificationsDrawerProps {
+  readonly onClose: () => void;
+}
+
 /** All notifications of the session, newest first, and the running processes [ALERT-04]. */
-export function NotificationsDrawer({ onClose }: { readonly onClose: () => void }) {
+export function NotificationsDrawer(props: NotificationsDrawerProps) {
+  return (
+    <MessagesProvider messages={messages}>
+      <Notifications {...props} />
+    </MessagesProvider>
+  );
+}
+
+function Notifications({ onClose }: NotificationsDrawerProps) {
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
@@ -19,7 +33,9 @@ export function NotificationsDrawer({ onClose }: { readonly onClose: () => void 
   const processes = useProcesses();
   const shown = useStore(processes);
   const [tone, setTone] = useState<AlertTone>();
+  const silenced = useStore(muted);
   const listed = past.filter((record) => tone === undefined || record.tone === tone);
+  const parts = partsOf(listed);
   return (
     <Drawer
       title={translate('notifications.title')}
@@ -39,15 +55,69 @@ export function NotificationsDrawer({ onClose }: { readonly onClose: () => void 
         </section>
       )}
       {past.length > 0 && <NotificationFilter past={past} tone={tone} onTone={setTone} />}
-      {listed.length > 0 ? (
-        <ul className="notifications__list" aria-label={translate('notifications.said')}>
-          {listed.map((record) => (
-            <NotificationItem key={record.id} record={record} onLeave={onClose} />
-          ))}
-        </ul>
-      ) : (
-        <p className="notifications__none">{translate('notifications.none')}</p>
-      )}
+      {/* Takes the focus when the last item of a list goes. */}
+      <div className="notifications__said" tabIndex={-1}>
+        {parts.map(({ key, records }) => (
+          <section
+            key={key}
+            className="notifications__part"
+            aria-label={translate(`notifications.part.${key}`)}
+          >
+            <h3>{translate(`notifications.part.${key}`)}</h3>
+            <ul className="notifications__list">
+              {records.map((record) => (
+                <NotificationItem
+                  key={record.id}
+                  record={record}
+                  onLeave={onClose}
+                  onDone={({ id, done = false }) => alerts.setDone(id, !done)}
+                  onMute={({ id, title }) => {
+                    setMuted(title, true);
+                    alerts.setDone(id, true);
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {silenced.length > 0 && (
+          <section className="notifications__part" aria-label={translate('notifications.part.muted')}>
+            <h3>{translate('notifications.part.muted')}</h3>
+            <ul className="notifications__list">
+              {silenced.map((title) => (
+                <li key={title} className="notifications__item">
+                  <p className="notifications__text">{title}</p>
+                  <Button
+                    size="small"
+                    aria-label={translate('notifications.unmute.of', { title })}
+                    onClick={({ currentTarget }) => {
+                      currentTarget.closest<HTMLElement>('.notifications__said')?.focus();
+                      setMuted(title, false);
+                    }}
+                  >
+                    {translate('notifications.unmute')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {listed.length === 0 && <p className="notifications__none">{translate('notifications.none')}</p>}
     </Drawer>
   );
+}
+
+/** True for what waits for the user: it went wrong, or offers something to be done. */
+const needsUser = ({ tone, actions }: RecordedAlert) =>
+  tone === 'danger' || tone === 'warning' || actions.length > 0;
+
+/** The notifications by what is expected of the user; parts without any are left out. */
+function partsOf(records: readonly RecordedAlert[]) {
+  const open = records.filter(({ done }) => !done);
+  return [
+    { key: 'needed', records: open.filter(needsUser) } as const,
+    { key: 'told', records: open.filter((record) => !needsUser(record)) } as const,
+    { key: 'done', records: records.filter(({ done }) => done) } as const,
+  ].filter((part) => part.records.length > 0);
 }

@@ -82,6 +82,61 @@ test('one kind can be looked at alone; clearing leaves nothing', async () => {
   expect((await drawer()).getByText('No notifications.')).toBeVisible();
 });
 
+test('what needs the user is told apart from what is told; what is done goes to its part, and comes back', async () => {
+  alerts.success('Saved.');
+  alerts.warning('Offline.');
+  alerts.warning('Reader away.');
+  const { user } = open();
+  await user.click(button('Notifications, 3 new'));
+  const part = async (name: string) => within((await drawer()).getByRole('region', { name }));
+  const titles = async (name: string) =>
+    (await part(name)).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+  expect(await titles('Needs you')).toEqual(['Reader away.', 'Offline.']);
+  expect(await titles('For your information')).toEqual(['Saved.']);
+  await user.click((await drawer()).getByRole('button', { name: 'Done: “Reader away.”' }));
+  expect(await titles('Needs you')).toEqual(['Offline.']);
+  expect((await drawer()).getByRole('button', { name: 'Done: “Offline.”' })).toHaveFocus();
+  expect(await titles('Done')).toEqual(['Reader away.']);
+  await user.click((await drawer()).getByRole('button', { name: 'Not done: “Reader away.”' }));
+  expect(await titles('Needs you')).toEqual(['Reader away.', 'Offline.']);
+});
+
+test('what is muted is done and listed, and can be told again', async () => {
+  alerts.warning('Offline.');
+  const { user } = open();
+  await user.click(button('Notifications, 1 new'));
+  await user.click((await drawer()).getByRole('button', { name: 'Mute: “Offline.”' }));
+  const silenced = within((await drawer()).getByRole('region', { name: 'Muted for this session' }));
+  expect(silenced.getByText('Offline.')).toBeVisible();
+  expect((await drawer()).queryByRole('region', { name: 'Needs you' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  await user.click(silenced.getByRole('button', { name: 'Unmute: “Offline.”' }));
+  expect((await drawer()).queryByRole('region', { name: 'Muted for this session' })).toBeNull();
+});
+
+test('the title of the tab says how far a process is, and how it ended until the tab is seen', async () => {
+  document.title = 'Jobs';
+  let done = 1;
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  processes.watch<number>({
+    key: 'upgrade 8',
+    title: 'Upgrade',
+    at: '/admin/software-management/upgrades/8',
+    query: { queryKey: ['upgrade', '8'], queryFn: async () => done },
+    read: (readers) => ({ status: readers < 4 ? 'running' : 'done', progress: readers / 4 }),
+  });
+  open();
+  await waitFor(() => expect(document.title).toBe('(25 %) Jobs'));
+  document.title = 'Readers';
+  await waitFor(() => expect(document.title).toBe('(25 %) Readers'));
+  done = 4;
+  await act(() => cache.refetchQueries());
+  await waitFor(() => expect(document.title).toBe('(✓) Readers'));
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(document.title).toBe('Readers'));
+});
+
 test('a notification is copied as a report needs it', async () => {
   alerts.danger({ title: 'Not saved.', lines: ['400: name'] });
   const { user } = open();

@@ -30,6 +30,8 @@ export interface AlertRequest {
    * settled. @defaultValue only the user or time ends the alert.
    */
   readonly source?: string;
+  /** It is only recorded: the user does not want to be told of it. @defaultValue false */
+  readonly quiet?: boolean;
 }
 
 /** An alert on screen. */

@@ -39,6 +39,8 @@ export interface Alerts extends ReadableStore<AlertsState> {
   readonly clear: () => void;
   /** Somebody has seen the past alerts. */
   readonly markRead: () => void;
+  /** The user has dealt with the past alert of an id, or has not after all; an unknown id is ignored. */
+  readonly setDone: (id: number, done: boolean) => void;
   readonly forgetPast: () => void;
 }
 
@@ -89,11 +91,12 @@ export function createAlerts({ at = () => '', past: before = [] }: AlertsOptions
       const { title, lines, links, actions } = alert;
       const { current, past } = getState();
       change({
-        current: makeRoom(combineAlerts(current, alert)),
+        current: request.quiet ? current : makeRoom(combineAlerts(current, alert)),
         past: recordAlert(
           past,
           { tone: alert.tone, title, lines, links, actions, time: Date.now(), at: at() },
           lastId,
+          request.quiet,
         ),
       });
     };
@@ -110,6 +113,12 @@ export function createAlerts({ at = () => '', past: before = [] }: AlertsOptions
     withdraw: (source) => change({ current: withdrawAlerts(getState().current, source) }),
     clear: () => change({ current: [], past: [] }),
     markRead: () => change({ past: markRead(getState().past) }),
+    setDone: (id, done) =>
+      change({
+        past: getState().past.map((record) =>
+          record.id === id ? { ...record, done, read: record.read || done } : record,
+        ),
+      }),
     forgetPast: () => change({ past: [] }),
     getState,
     subscribe,

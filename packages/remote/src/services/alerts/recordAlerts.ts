@@ -13,9 +13,11 @@ export interface RecordedAlert extends Pick<Alert, 'tone' | 'title' | 'lines' | 
   /** Number of times it was raised. */
   readonly count: number;
   readonly read: boolean;
+  /** The user has dealt with it. @defaultValue false */
+  readonly done?: boolean;
 }
 
-type Said = Omit<RecordedAlert, 'id' | 'count' | 'read'>;
+type Said = Omit<RecordedAlert, 'id' | 'count' | 'read' | 'done'>;
 
 const isSame = (one: Said, other: Said) =>
   one.tone === other.tone &&
@@ -23,11 +25,19 @@ const isSame = (one: Said, other: Said) =>
   one.at === other.at &&
   one.lines.join('\n') === other.lines.join('\n');
 
-/** Adds what was said, newest first; the same said on the same page again counts up and is news again. */
-export function recordAlert(records: readonly RecordedAlert[], said: Said, id: number): RecordedAlert[] {
+/**
+ * Adds what was said, newest first; the same said on the same page again counts up and is news again.
+ * @param read it is no news. @defaultValue false
+ */
+export function recordAlert(
+  records: readonly RecordedAlert[],
+  said: Said,
+  id: number,
+  read = false,
+): RecordedAlert[] {
   const before = records.find((record) => isSame(record, said));
   const others = records.filter((record) => record !== before);
-  return [{ ...said, id, count: (before?.count ?? 0) + 1, read: false }, ...others].slice(0, recordLimit);
+  return [{ ...said, id, count: (before?.count ?? 0) + 1, read }, ...others].slice(0, recordLimit);
 }
 
 /** All of them seen; the same list when they are already. */
