@@ -15,6 +15,8 @@ interface OwnConsoleOptions {
   readonly data: string;
   /** Origins from which a remote may be run in place of the released one. @defaultValue none */
   readonly origins?: readonly string[];
+  /** Preparation of the store, which the gateway waits for; the service starts meanwhile. @defaultValue none */
+  readonly prepared?: Promise<void> | undefined;
   /** Variables of the gateway. @defaultValue those of this process */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
@@ -36,12 +38,17 @@ export async function startOwnConsole({
   store,
   data,
   origins = [],
+  prepared,
   environment = process.env,
 }: OwnConsoleOptions): Promise<RunningConsole> {
   // What is released here is signed here, so the gateway knows that key.
   signingKey(environment, keyFolder, openStore(store));
   const keys = verifyingKeys(environment, keyFolder);
-  const emulator = environment.SERVICE_URL ? undefined : await startEmulator({ port: 0, data });
+  const starting = environment.SERVICE_URL ? undefined : startEmulator({ port: 0, data });
+  const [emulator] = await Promise.all([starting, prepared]).catch(async (error: unknown) => {
+    await starting?.then((service) => service.close());
+    throw error;
+  });
   try {
     const gateway = await startGateway(
       gatewaySettings(

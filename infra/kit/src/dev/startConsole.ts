@@ -51,19 +51,22 @@ async function startWorkspace(name: string, port: number, origin: string): Promi
 }
 
 /** A console shows nothing before something is released into its store: the remote as it now is, once. */
-async function startFilled(name: string, port: number, origin: string): Promise<RunningConsole> {
+async function fill(name: string, store: string): Promise<void> {
+  if (existsSync(join(store, registryPath))) return;
+  const dist = join(own(name), 'released');
+  await buildOnce(workspace, dist, 'release');
+  await releaseInto(store, dist, 'dev');
+}
+
+function startFilled(name: string, port: number, origin: string): Promise<RunningConsole> {
   const store = join(own(name), 'store');
-  if (!existsSync(join(store, registryPath))) {
-    const dist = join(own(name), 'released');
-    await buildOnce(workspace, dist, 'release');
-    await releaseInto(store, dist, 'dev');
-  }
   return startOwnConsole({
     shell: builtShell('development'),
     port,
     store,
     data: join(own(name), 'emulator'),
     origins: [origin],
+    prepared: fill(name, store),
   });
 }
 
