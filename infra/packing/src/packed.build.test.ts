@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -165,6 +167,31 @@ inDeepRuns('a remote in its own repository', () => {
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('a remote of ours holds the same, built from packed packages as in the workspace', () => {
+    const place = join(root, 'users');
+    const sources = join(workspace, 'remotes/users');
+    cpSync(sources, place, {
+      recursive: true,
+      filter: (path) => !/[\\/](node_modules|dist)$|\.generated\./.test(path.slice(sources.length)),
+    });
+    linkLibraries(join(sources, 'node_modules'));
+    symlinkSync(modules, join(place, 'node_modules'));
+    node([join(modules, '@console/build/bin/build.mjs'), '.'], place);
+    const [here, there] = [join(sources, 'dist'), join(place, 'dist')];
+    const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+    for (const file of ['bom.json', 'licenses.txt']) expect(read(there, file)).toBe(read(here, file));
+    // Within a script the bundler orders modules by their paths, so those of equal content may have other digests.
+    const sizes = (folder: string) =>
+      Object.fromEntries(
+        readdirSync(folder)
+          .filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js')
+          .map((file) => [file.replace(/\.[0-9a-f]{8}\.js$/, ''), statSync(join(folder, file)).size]),
+      );
+    expect(sizes(there)).toEqual(sizes(here));
+    const { container } = JSON.parse(read(there, 'build.json'));
+    expect(JSON.parse(read(here, 'build.json'))).toMatchObject({ container });
   });
 
   test('a console to test against starts with all remotes, and lets the pages of a site in', async () => {

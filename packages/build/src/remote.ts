@@ -56,8 +56,10 @@ const languagesFile = 'languages.json';
 const inEnglish = ({ source }: RegExp) =>
   new RegExp(`^(?!.*[\\\\/]locale[\\\\/](?:${translated.join('|')})[._-]).*(?:${source})`);
 
-/** The modules that stand in for the shell. */
-const shellParts = inEnglish(/[\\/]node_modules[\\/]|[\\/]packages[\\/](?:design|remote)[\\/]/);
+/** The modules that stand in for the shell: the same ones in the workspace and from installed packages. */
+const shellParts = inEnglish(
+  /[\\/]node_modules[\\/](?!@console[\\/])|[\\/](?:packages|@console)[\\/](?:design|remote)[\\/]/,
+);
 
 const antdParts = inEnglish(antdModules);
 

@@ -88,6 +88,8 @@ export function rules(
     {
       test: /\.js$/,
       include: installedPlatform,
+      // As the sources that it was made of.
+      type: 'javascript/auto',
       // Libraries are asked for by paths that only bundlers complete.
       resolve: { fullySpecified: false },
       use: [{ loader: loader('chunk-names.cjs') }],

@@ -31,7 +31,8 @@ export type IsOwn = (chunk: Chunk) => boolean;
 
 const resourceOf = (module: Module) => ((module as { resource?: string }).resource ?? '').split('?')[0] ?? '';
 
-const isLibrary = (path: string) => /[\\/]node_modules[\\/]/.test(path);
+/** True for a file that is not the console's own, which lies there too where its packages were installed. */
+const isLibrary = (path: string) => /[\\/]node_modules[\\/](?!@console[\\/])/.test(path);
 
 function readManifest(folder: string): PackageManifest | undefined {
   try {
