@@ -1,9 +1,10 @@
 import { axeNow } from '../browser/axe';
+import { cutTexts, openPage, sideways } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { deep } from '../site/deep';
-import { allAddresses, cutTexts, goTo, openPage, sideways, signInIn, translated } from './openIn';
+import { allAddresses, goTo, signInIn, translated } from './openIn';
 
 /** A setting that the service has no value of. */
 const unset = /404 .*settings\/SNMP/;

@@ -1,13 +1,11 @@
 import { type Language, languages } from '@console/design/language';
 import { type BuildManifest, type ConsoleDocument, consoleDocumentId } from '@console/remote/registry';
 import { expect, type Page } from '@playwright/test';
+import { expectPage, languageKey } from '../browser/looks';
 import { administrator, startSignedIn } from '../browser/signIn';
 
 /** The languages beside English. */
 export const translated = languages.filter((language) => language !== 'en');
-
-/** Key of local storage in which the choice of language is kept. */
-const languageKey = 'console-language';
 
 /** Signs in without a form and chooses a language, for all documents that the page opens from now on. */
 export async function signInIn(page: Page, language: Language): Promise<void> {
@@ -18,19 +16,6 @@ export async function signInIn(page: Page, language: Language): Promise<void> {
     languageKey,
     language,
   ] as const);
-}
-
-/** Waits until a page is there: with its heading, and with nothing on its way. */
-async function expectPage(page: Page): Promise<void> {
-  // A form that waits for its record has a heading of its own until then.
-  await expect(page.locator('[aria-busy="true"], .skeleton, .page__loading-text')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Opens an address, and waits for its page. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expectPage(page);
 }
 
 /** Goes to an address in the console that runs, as a link in it would, and waits for its page. */
@@ -91,55 +76,3 @@ export async function allAddresses(page: Page): Promise<readonly string[]> {
   );
   return addresses.flat().filter((address) => !address.includes(':'));
 }
-
-/**
- * Texts that cannot be read as a whole: cut off by the box they stand in, without dots and a title that says all.
- * @param titled whether such a title is enough. @defaultValue true
- */
-export function cutTexts(page: Page, titled = true): Promise<readonly string[]> {
-  return page.evaluate((titleIsEnough) => {
-    const tolerance = 1.5;
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.design__hidden, [aria-hidden="true"], svg, canvas, option');
-    const said = (element: Element, text: string) =>
-      Boolean(element.closest('[title]')) ||
-      [...element.querySelectorAll('[title]')].some((inside) => inside.textContent?.includes(text));
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (!text || !parent || !isShown(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rects = [...range.getClientRects()];
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
-        if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
-        const edge = box.getBoundingClientRect();
-        const isHiddenOnPurpose = edge.width <= 2 || edge.height <= 2;
-        if (isHiddenOnPurpose) break;
-        const cut = rects.some(
-          ({ left, right, top, bottom }) =>
-            left < edge.left - tolerance ||
-            right > edge.right + tolerance ||
-            top < edge.top - 4 * tolerance ||
-            bottom > edge.bottom + 4 * tolerance,
-        );
-        if (!cut) continue;
-        const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-        if (!(titleIsEnough && ends && said(box, text)))
-          found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
-        break;
-      }
-    }
-    return [...new Set(found)];
-  }, titled);
-}
-
-/** Distance in pixels by which the page as a whole can be scrolled to the side. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,8 +1,9 @@
 import { consoleDocumentId } from '@console/remote/registry';
+import { cutTexts, openPage, sideways } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
-import { cutTexts, goTo, openPage, sideways, signInIn } from '../language/openIn';
+import { goTo, signInIn } from '../language/openIn';
 import { firstReader, readerInState } from '../site/fleet';
 
 test('the palette finds a page, an action and a record by the keyboard alone', { tag: '@engines' }, async ({

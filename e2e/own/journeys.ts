@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axe } from '../browser/axe';
+import { lookAtPage, lookInEachLanguage } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { type Trouble, watchTrouble } from '../browser/trouble';
 
@@ -21,4 +22,4 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { axe, expect, type Page, signIn };
+export { axe, expect, lookAtPage, lookInEachLanguage, type Page, signIn };

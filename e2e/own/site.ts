@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtShell, releaseInto, startOwnConsole } from '@console/console';
+import { releaseInto } from '@console/console';
 import { buildOnce } from '@console/kit';
 import { workspace } from '@console/workspace';
+
+/** The console that the journeys run in: the installed one, or another version beside it. */
+const chosenConsole = (): Promise<typeof import('@console/console')> =>
+  import(process.env.JOURNEYS_CONSOLE ?? '@console/console');
 
 /**
  * Builds the remote as it is released, releases it into a store of its own, and starts a console with it and a service in
@@ -16,6 +20,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dist = join(folder, 'dist');
   await buildOnce(workspace, dist, 'release');
   await releaseInto(store, dist, 'journeys');
+  const { builtShell, startOwnConsole } = await chosenConsole();
   const console = await startOwnConsole({
     shell: builtShell('release'),
     port: Number(process.env.JOURNEYS_PORT),

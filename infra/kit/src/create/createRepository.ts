@@ -35,7 +35,7 @@ const placeOf = (path: string, name: string, manager: PackageManager): string | 
 
 /** Journeys of the workspace find their helpers beside them. */
 const importsOfWorkspace =
-  /import \{ signIn \} from '..\/browser\/signIn';\nimport \{ (.*) \} from '..\/browser\/test';/;
+  /import \{ lookAtPage \} from '..\/browser\/looks';\nimport \{ signIn \} from '..\/browser\/signIn';\nimport \{ (.*), test \} from '..\/browser\/test';/;
 
 /** Name of the package that writes repositories. */
 export const creatorName = '@console/create-remote';
@@ -103,7 +103,7 @@ export async function createRepository(
     if (place === undefined) continue;
     const filled = fillTemplate(path, text, planned, `^${contractVersion}`).replace(
       importsOfWorkspace,
-      "import { $1, signIn } from '@console/e2e/journeys';",
+      "import { $1, lookAtPage, signIn, test } from '@console/e2e/journeys';",
     );
     files.set(place, path.startsWith('repository/') ? speakOf(filled, manager) : filled);
   }
