@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { assertArguments, inWorkspace, parseWords, Refused, run, runCommand } from '@console/workspace';
 import { creatorName } from '../create/createRepository';
 import { installCreator } from '../update/installCreator';
+import { packagesNeeded, takesFiles } from '../update/packedPackages';
 
 const usage = `update [--to <version>] [--packages <folder>] [--created-with <file>]
 
@@ -30,6 +31,7 @@ await runCommand(
     });
     assertArguments(positionals, 0, 0);
     const { to = 'latest', packages, 'created-with': createdWith } = values;
+    if (packages === undefined && (await takesFiles(inWorkspace()))) throw new Refused(packagesNeeded);
     const wanted = packages === undefined ? `${creatorName}@${to}` : await creatorIn(resolve(packages));
     // The version to come knows what has changed until then.
     const { program, remove } = await installCreator(wanted, inWorkspace());

@@ -10,6 +10,7 @@ import { managerOf, type PackageManager } from '../create/packageManager';
 import type { WantedRemote } from '../create/planRemote';
 import { installCreator } from './installCreator';
 import { migrate } from './migrations';
+import { isPacked, packagesNeeded, takesFiles } from './packedPackages';
 import { type PlannedUpdate, planUpdate, type UpdateNote } from './planUpdate';
 import { raisePackages } from './raisePackages';
 import { committedFiles, createdFiles, type RepositoryFiles } from './repositoryFiles';
@@ -40,8 +41,6 @@ export interface Update {
 
 /** Where the text of the template lies for a file that stays: not in git. */
 export const comparedPath = (path: string): string => `.console/update/${path}`;
-
-const packed = /^console-.+-\d+\.\d+\.\d+.*\.tgz$/;
 
 const declaredContract = /(\bcontract:\s*)(['"][^'"]*['"])/;
 
@@ -93,8 +92,8 @@ async function writtenBy(
 
 /** The packed creator beside the packages of a repository; undefined where it takes them from a registry. */
 async function creatorBeside(repository: string, version: string): Promise<string | undefined> {
+  if (!(await takesFiles(repository))) return undefined;
   const folder = join(repository, 'packages');
-  if (!(await readdir(folder).catch(() => [])).some((file) => packed.test(file))) return undefined;
   const file = `console-create-remote-${version}.tgz`;
   if (existsSync(join(folder, file))) return join(folder, file);
   throw new Refused(
@@ -137,7 +136,7 @@ async function replacePackages(repository: string, created: string): Promise<voi
   const [to, from] = [join(repository, 'packages'), join(created, 'packages')];
   for (const file of await readdir(from)) await writeFile(join(to, file), await readFile(join(from, file)));
   const there = new Set(await readdir(from));
-  for (const file of await readdir(to)) if (packed.test(file) && !there.has(file)) await rm(join(to, file));
+  for (const file of await readdir(to)) if (isPacked(file) && !there.has(file)) await rm(join(to, file));
 }
 
 /**
@@ -168,10 +167,7 @@ export async function updateRepository({
       throw new Refused(`This repository is of ${from}, which is newer than ${to}. Nothing was changed.`);
     if (order === 0) return { from, to, migrations: [], files: [], notes: [], manager };
     const beside = createdWith ?? (await creatorBeside(repository, from));
-    if (beside !== undefined && packages === undefined)
-      throw new Refused(
-        'This repository takes the packages of the console from files: say with --packages where the new ones are. Nothing was changed.',
-      );
+    if (beside !== undefined && packages === undefined) throw new Refused(packagesNeeded);
     const before = await writtenBy(beside ?? `${creatorName}@${from}`, wanted, {
       repository,
       into: into.before,
