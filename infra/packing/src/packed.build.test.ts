@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -177,8 +178,13 @@ inDeepRuns('a remote in its own repository', () => {
       filter: (path) => !/[\\/](node_modules|dist)$|\.generated\./.test(path.slice(sources.length)),
     });
     linkLibraries(join(sources, 'node_modules'));
-    symlinkSync(modules, join(place, 'node_modules'));
-    node([join(modules, '@console/build/bin/build.mjs'), '.'], place);
+    // In the folder of another remote they would be taken for its sources.
+    renameSync(modules, join(place, 'node_modules'));
+    try {
+      node(['node_modules/@console/build/bin/build.mjs', '.'], place);
+    } finally {
+      renameSync(join(place, 'node_modules'), modules);
+    }
     const [here, there] = [join(sources, 'dist'), join(place, 'dist')];
     const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
     for (const file of ['bom.json', 'licenses.txt']) expect(read(there, file)).toBe(read(here, file));
