@@ -1,4 +1,4 @@
-import { namedKeys } from './namedKeys';
+import { begunKeys, namedKeys } from './namedKeys';
 
 const keys = [
   'jobs.entity',
@@ -28,4 +28,8 @@ test.each<[what: string, code: string, named: readonly string[]]>([
   ['a part of another word', 't("recipes.names", "otherjobs.entity")', []],
 ])('%s in code names its texts', (_, code, named) => {
   expect(namedKeys(keys, code, 'recordText(t,`entity.title`)')).toEqual(named);
+});
+
+test('what is there before all pages names no texts by single words', () => {
+  expect(begunKeys(keys, '{name:"jobs",label:"jobs.stop"}')).toEqual(['jobs.stop.title']);
 });

@@ -13,10 +13,18 @@ export function namedKeys(keys: readonly string[], code: string, before = ''): s
   const words = wordsIn(code + before);
   return keys.filter((key) => {
     const [first = '', ...rest] = key.split('.');
-    if (starts.has(first) && rest.every((part) => words.has(part))) return true;
-    return [first, ...rest].some((_, at, parts) => {
-      const start = parts.slice(0, at + 1).join('.');
-      return starts.has(`${start}.`) || (at > 0 && starts.has(start));
-    });
+    return isBegun(key, starts) || (starts.has(first) && rest.every((part) => words.has(part)));
   });
 }
+
+/** The keys of {@link namedKeys} that begin with at least two words of the code, or with one and a dot. */
+export function begunKeys(keys: readonly string[], code: string): string[] {
+  const starts = startsIn(code);
+  return keys.filter((key) => isBegun(key, starts));
+}
+
+const isBegun = (key: string, starts: ReadonlySet<string>) =>
+  key.split('.').some((_, at, parts) => {
+    const start = parts.slice(0, at + 1).join('.');
+    return starts.has(`${start}.`) || (at > 0 && starts.has(start));
+  });

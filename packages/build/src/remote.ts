@@ -136,7 +136,13 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
       new OwnSourcesPlugin(folder),
       new WorkersPlugin(folder, packages),
       ...(bringsTexts(folder, declaration) && !development
-        ? [new PageTextsPlugin(folder, `texts_${container}`)]
+        ? [
+            new PageTextsPlugin({
+              source: resolve(folder, 'src'),
+              catalogue: `texts_${container}`,
+              first: exposeChunk,
+            }),
+          ]
         : []),
       ...federation({ folder, name: container, side: 'remote', expose: `./${remoteModuleFile}` }),
       new IntegrityPlugin(),

@@ -38,6 +38,29 @@ export const authenticationTypes = ['BASIC', 'DIGEST'] as const;
 /** Which way an item crosses a threshold. */
 export const directions = ['IN', 'OUT'] as const;
 
+const itemFilters = {
+  minimumMovement: optionalNumber,
+  jobNamePrefixes: optionalTexts,
+  fromZone: optionalText,
+  toZone: optionalText,
+  epcPrefix: optionalText,
+  fromFacility: optionalText,
+  toFacility: optionalText,
+  zoneTransitionsOnly: optionalFlag,
+} as const;
+
+const healthFilters = {
+  type: ['object', 'null'],
+  properties: { readerName: optionalText, type: optionalText, code: optionalText },
+} as const;
+
+const thresholdFilters = {
+  epcPrefix: optionalText,
+  thresholdNames: optionalTexts,
+  jobNamePrefixes: optionalTexts,
+  direction: optionalText,
+} as const;
+
 /** A publisher as the service answers it (PUBLISHER-18). Groups that do not apply are `null` or left out. */
 const publisherSchema = {
   type: 'object',
@@ -88,29 +111,12 @@ const publisherSchema = {
       properties: {
         item: {
           type: ['object', 'null'],
-          properties: {
-            minimumMovement: optionalNumber,
-            jobNamePrefixes: optionalTexts,
-            fromZone: optionalText,
-            toZone: optionalText,
-            epcPrefix: optionalText,
-            fromFacility: optionalText,
-            toFacility: optionalText,
-            zoneTransitionsOnly: optionalFlag,
-          },
+          properties: itemFilters,
         },
-        health: {
-          type: ['object', 'null'],
-          properties: { readerName: optionalText, type: optionalText, code: optionalText },
-        },
+        health: healthFilters,
         threshold: {
           type: ['object', 'null'],
-          properties: {
-            epcPrefix: optionalText,
-            thresholdNames: optionalTexts,
-            jobNamePrefixes: optionalTexts,
-            direction: optionalText,
-          },
+          properties: thresholdFilters,
         },
       },
     },
@@ -200,26 +206,17 @@ export const publisherRequestSchema = {
         item: {
           type: ['object', 'null'],
           properties: {
+            ...itemFilters,
             minimumMovement: { type: ['number', 'null'], minimum: 0, description: 'metres' },
-            jobNamePrefixes: optionalTexts,
-            fromZone: optionalText,
-            toZone: optionalText,
             epcPrefix,
-            fromFacility: optionalText,
-            toFacility: optionalText,
-            zoneTransitionsOnly: optionalFlag,
           },
         },
-        health: {
-          type: ['object', 'null'],
-          properties: { readerName: optionalText, type: optionalText, code: optionalText },
-        },
+        health: healthFilters,
         threshold: {
           type: ['object', 'null'],
           properties: {
+            ...thresholdFilters,
             epcPrefix,
-            thresholdNames: optionalTexts,
-            jobNamePrefixes: optionalTexts,
             direction: { enum: [...directions, null] },
           },
         },

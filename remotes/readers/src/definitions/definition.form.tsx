@@ -101,12 +101,8 @@ function PlacementFields() {
 
 const newRow = (): AntennaZoneRow => ({ zoneName: '' });
 
-interface AntennaZoneRowsProps {
-  readonly zonesIn: ZonesIn;
-}
-
 /** Which zone each antenna stands for; the zones of the chosen facility are suggested [READER-20]. */
-function AntennaZoneRows({ zonesIn }: AntennaZoneRowsProps) {
+function AntennaZoneRows({ zonesIn }: { readonly zonesIn: ZonesIn }) {
   const translate = useMessages();
   const facility = useFormValue<string>('facility') ?? '';
   const options = [...(zonesIn(facility) ?? []), ...builtInZones].map((zone) => ({

@@ -19,6 +19,13 @@ const FloorPlans = lazyNamed(() => import('./FloorPlans'), 'FloorPlans', { waiti
 
 const noZoneMaps: readonly ZoneMap[] = [];
 
+/** Pages that work on a zone map. */
+const tools = [
+  ['studio', EditIcon],
+  ['placing', ReaderIcon],
+  ['compare', CopyIcon],
+] as const;
+
 /** One zone map: where it is, its floors drawn, and a card for each zone [ZONE-04]. */
 export function ZoneMapPage() {
   const translate = useMessages();
@@ -33,27 +40,13 @@ export function ZoneMapPage() {
         isCurrentMap(zoneMap) && <Badge tone="success">{translate('zoneMaps.current')}</Badge>
       }
       actionsOf={(zoneMap) => [
-        {
-          kind: 'custom',
-          key: 'studio',
-          label: translate('studio.open'),
-          icon: <EditIcon />,
-          to: paths.zoneMaps.studio(zoneMap.name),
-        },
-        {
-          kind: 'custom',
-          key: 'placing',
-          label: translate('placing.open'),
-          icon: <ReaderIcon />,
-          to: paths.zoneMaps.placing(zoneMap.name),
-        },
-        {
-          kind: 'custom',
-          key: 'compare',
-          label: translate('compare.open'),
-          icon: <CopyIcon />,
-          to: paths.zoneMaps.compare(zoneMap.name),
-        },
+        ...tools.map(([page, Icon]) => ({
+          kind: 'custom' as const,
+          key: page,
+          label: translate(`${page}.open`),
+          icon: <Icon />,
+          to: paths.zoneMaps[page](zoneMap.name),
+        })),
         ...record.actions.of(zoneMap),
         ...current.of(zoneMap, isCurrentMap(zoneMap)),
       ]}
