@@ -24,6 +24,7 @@ const roomOrder = {
   ],
   'infra/gateway/src': [
     ['document'],
+    ['identity'],
     ['audit'],
     ['console', 'health'],
     ['proxy'],

@@ -17,7 +17,15 @@ export interface Site {
 /** Options in which sites may differ. */
 export type SiteOptions = Pick<
   GatewayOptions,
-  'audit' | 'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings' | 'tls'
+  | 'audit'
+  | 'configuration'
+  | 'identity'
+  | 'port'
+  | 'allowedOrigins'
+  | 'overrideOrigins'
+  | 'serviceTimeout'
+  | 'timings'
+  | 'tls'
 > &
   /** Folder of the shell. @defaultValue the one under test */
   Partial<Pick<GatewayOptions, 'shellDir'>>;

@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Rule } from './rules';
 
-/** The person behind a call, as the service names them. */
+/** The person behind a call, as the service or the company names them. */
 export interface Person {
   readonly name: string;
   readonly roles: readonly string[];
+  /** Account of the service by which a person acts whom the company names. */
+  readonly account?: string;
 }
 
 /** Description of a change by the browser that asked for it; nobody has checked it. */

@@ -173,6 +173,23 @@ describe('the chart of Helm', () => {
     });
   });
 
+  test('with a provider gateways get its settings, and its secrets as files', () => {
+    const objects = renderChart(chart, { oidc: { ...chartValues(chart).oidc, enabled: true } });
+    const deployment = new Deployment(objects.get('Deployment') as never);
+    expect(() => deployment.validate()).not.toThrow();
+    const pod = deployment.spec?.template.spec;
+    expect(pod?.containers[0]?.env).toEqual(
+      expect.arrayContaining([
+        { name: 'OIDC_ISSUER', value: 'https://login.example' },
+        { name: 'OIDC_KEY_FILE', value: '/run/oidc/oidc.key' },
+        { name: 'OIDC_ACCOUNTS_FILE', value: '/run/oidc/accounts.json' },
+      ]),
+    );
+    expect(pod?.volumes).toEqual(
+      expect.arrayContaining([{ name: 'oidc', secret: { secretName: 'console-oidc', defaultMode: 288 } }]),
+    );
+  });
+
   test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {
     const objects = renderChart(chart);
     const at = (kind: string, path: string) =>

@@ -38,6 +38,62 @@ export interface AuditOptions {
   readonly rules?: readonly Rule[];
 }
 
+/** Which account of the service a person of the company acts by. */
+export interface AccountTable {
+  /** Accounts that people share. */
+  readonly accounts: readonly SharedAccount[];
+  /** The first rule that fits counts. */
+  readonly rules: readonly AccountRule[];
+}
+
+/** An account of the service that people share, with a file that holds its password, or a token of it. */
+export interface SharedAccount {
+  readonly name: string;
+  readonly passwordFile?: string;
+  readonly tokenFile?: string;
+}
+
+/** A rule: who has all of these claims acts by this account. */
+export interface AccountRule {
+  /** Values by claim; `*` stands for anything. A claim that is a list has to hold one that fits. */
+  readonly claims: Readonly<Record<string, string>>;
+  /** Name of a shared account, or `personal`: the person's own, linked once by its password. */
+  readonly account: string;
+}
+
+/** Limits of sessions in ms. */
+export interface SessionLimits {
+  /** Without a call. */
+  readonly idle: number;
+  /** From the sign-in on. */
+  readonly whole: number;
+}
+
+/** Sign-in at the company's provider. */
+export interface IdentityOptions {
+  /** Address of the provider, `https://login.example`. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** @defaultValue a public client */
+  readonly clientSecret?: string | undefined;
+  /** Public address of the console, `https://console.example`: the provider sends people back to it. */
+  readonly publicUrl: string;
+  /** @defaultValue `openid profile email` */
+  readonly scope?: string | undefined;
+  /** Name of the company on the login page. */
+  readonly company: string;
+  /** Keys that seal sessions and linked accounts, 32 random bytes at least: the first closes, each of them opens. */
+  readonly keys: readonly Buffer[];
+  readonly table: AccountTable;
+  /** Reads a file of a password or token of the table. */
+  readonly readFile: (path: string) => string;
+  readonly limits: SessionLimits;
+  /** Time in ms for which a proof of who somebody is does for what cannot be undone. */
+  readonly provenFor: number;
+  /** Addresses and networks from which people may sign in by a password. @defaultValue all */
+  readonly passwordFrom?: readonly string[] | undefined;
+}
+
 /** Settings of a gateway; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
@@ -111,6 +167,8 @@ export interface GatewayOptions {
   readonly timings?: boolean;
   /** Records who changed what. @defaultValue nothing is recorded */
   readonly audit?: AuditOptions;
+  /** Lets people sign in at their company's provider. @defaultValue by the service alone */
+  readonly identity?: IdentityOptions;
   /** Where metrics are served. @defaultValue nowhere */
   readonly metrics?: MetricsOptions;
   /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */
@@ -132,3 +190,15 @@ export const isProxied = (path: string): boolean => proxiedPaths.some((prefix) =
 
 /** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */
 export const filePaths = ['/assets', '/remotes', '/embed'] as const;
+
+/** Addresses of the gateway for people who sign in at the company, beside those that its provider is told of. */
+export const signInPaths = {
+  begin: '/console/sign-in',
+  link: '/console/sign-in/link',
+  /** Shown in a window of its own, by which somebody signs in over a page. */
+  done: '/console/sign-in/done',
+  /** GET: whose session it is, and a word of pages for it. */
+  session: '/console/session',
+  /** POST ends the session; GET leads on to the provider. */
+  signOut: '/console/sign-out',
+} as const;

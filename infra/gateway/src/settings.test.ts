@@ -137,3 +137,74 @@ test.each([
   expect(() => read(environment)).toThrow(SettingError);
   expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*${sentence}$`));
 });
+
+describe('the sign-in at a company', () => {
+  const table = JSON.stringify({ rules: [{ claims: { groups: 'staff' }, account: 'personal' }] });
+  const files: Readonly<Record<string, string>> = {
+    '/registry.pub': publicKey,
+    '/oidc.key': `${Buffer.alloc(32, 1).toString('base64')}\n${Buffer.alloc(32, 2).toString('base64')}\n`,
+    '/short.key': 'c2hvcnQ=',
+    '/accounts.json': table,
+    '/secret': 'secret\n',
+  };
+  const company = {
+    OIDC_ISSUER: 'https://login.example',
+    OIDC_CLIENT_ID: 'console',
+    OIDC_CLIENT_SECRET_FILE: '/secret',
+    OIDC_PUBLIC_URL: 'https://console.example',
+    OIDC_KEY_FILE: '/oidc.key',
+    OIDC_ACCOUNTS_FILE: '/accounts.json',
+  };
+  const readCompany = (changed: Record<string, string>) =>
+    gatewaySettings({ ...needed, ...company, ...changed }, (path) => files[path] ?? '');
+
+  test('is off until a provider is named', () => {
+    expect(readCompany({ OIDC_ISSUER: '' }).identity).toBeUndefined();
+  });
+
+  test('has defaults for everything but what only the site knows', () => {
+    expect(readCompany({}).identity).toMatchObject({
+      issuer: 'https://login.example',
+      clientSecret: 'secret',
+      company: 'login.example',
+      scope: undefined,
+      keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
+      limits: { idle: 3_600_000, whole: 43_200_000 },
+      provenFor: 300_000,
+      passwordFrom: undefined,
+    });
+    expect(
+      readCompany({
+        OIDC_COMPANY: 'Example',
+        OIDC_SCOPE: 'openid groups',
+        OIDC_CLIENT_SECRET_FILE: '',
+        OIDC_IDLE_MINUTES: '10',
+        OIDC_SESSION_HOURS: '1',
+        OIDC_PROOF_MINUTES: '1',
+        OIDC_PASSWORD_FROM: '10.0.0.0/8 loopback',
+      }).identity,
+    ).toMatchObject({
+      company: 'Example',
+      scope: 'openid groups',
+      clientSecret: undefined,
+      limits: { idle: 600_000, whole: 3_600_000 },
+      provenFor: 60_000,
+      passwordFrom: ['10.0.0.0/8', 'loopback'],
+    });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example' }],
+    ['OIDC_CLIENT_ID', { OIDC_CLIENT_ID: '' }],
+    ['OIDC_PUBLIC_URL', { OIDC_PUBLIC_URL: 'http://console.example' }],
+    ['OIDC_PUBLIC_URL', { OIDC_PUBLIC_URL: 'https://console.example/below' }],
+    ['OIDC_KEY_FILE', { OIDC_KEY_FILE: '/short.key' }],
+    ['OIDC_KEY_FILE', { OIDC_KEY_FILE: '/console/store/oidc.key' }],
+    ['OIDC_ACCOUNTS_FILE', { OIDC_ACCOUNTS_FILE: '/secret' }],
+    ['OIDC_IDLE_MINUTES', { OIDC_IDLE_MINUTES: '0' }],
+    ['OIDC_PASSWORD_FROM', { OIDC_PASSWORD_FROM: 'office' }],
+  ])('is refused by a %s that cannot be used', (name, changed) => {
+    expect(() => readCompany(changed)).toThrow(SettingError);
+    expect(() => readCompany(changed)).toThrow(name);
+  });
+});

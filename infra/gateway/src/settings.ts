@@ -10,7 +10,11 @@ import {
   StoreError,
 } from '@console/store';
 import { metricsSettings } from '@console/telemetry';
-import type { AuditOptions, GatewayOptions } from './options';
+import { readAccountTable } from './identity/accountTable';
+import { isAllowedAddress } from './identity/addresses';
+import { isSafeAddress } from './identity/provider';
+import { sealBy } from './identity/seal';
+import type { AuditOptions, GatewayOptions, IdentityOptions } from './options';
 import { isHost } from './requests/hostProblem';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
@@ -170,6 +174,59 @@ function audit(
   };
 }
 
+/** Keys of a file, one a line in base64: the first closes, each of them opens. */
+const keysOf = (text: string) =>
+  text.split(/\s+/).flatMap((line) => (line === '' ? [] : Buffer.from(line, 'base64')));
+
+/** The public address of the console, where pages and the provider know it. */
+function publicAddress(environment: Environment): string {
+  const address = webAddress(environment, 'OIDC_PUBLIC_URL', 'the public address of the console');
+  if (!isSafeAddress(address) || new URL(address).pathname !== '/')
+    throw new SettingError(
+      `OIDC_PUBLIC_URL is '${address}', but has to be an address such as https://console.example, without a path.`,
+    );
+  return address;
+}
+
+/** Sign-in at the company's provider; undefined where it is off. */
+function identity(
+  environment: Environment,
+  folders: readonly (string | undefined)[],
+  readFile: (path: string) => string,
+): IdentityOptions | undefined {
+  if (!environment.OIDC_ISSUER) return undefined;
+  const issuer = webAddress(environment, 'OIDC_ISSUER', 'the address of the provider');
+  if (!isSafeAddress(issuer))
+    throw new SettingError(`OIDC_ISSUER is '${issuer}', but has to begin with https.`);
+  const secret = (name: string, what: string) =>
+    readFile(apart(name, needed(environment, name, what), folders));
+  const keys = keysOf(secret('OIDC_KEY_FILE', 'a file with the key that seals sessions'));
+  usable('OIDC_KEY_FILE', () => sealBy(keys));
+  const tableFile = needed(environment, 'OIDC_ACCOUNTS_FILE', 'the file that says who acts by which account');
+  const passwordFrom = list(environment.OIDC_PASSWORD_FROM);
+  usable('OIDC_PASSWORD_FROM', () => isAllowedAddress(passwordFrom));
+  const minutes = (name: string, most: number) => whole(environment, name, 1, most);
+  return {
+    issuer,
+    clientId: needed(environment, 'OIDC_CLIENT_ID', 'the name that the provider has for the console'),
+    clientSecret: environment.OIDC_CLIENT_SECRET_FILE
+      ? secret('OIDC_CLIENT_SECRET_FILE', 'a file with the secret of the client').trim()
+      : undefined,
+    publicUrl: publicAddress(environment),
+    scope: environment.OIDC_SCOPE || undefined,
+    company: environment.OIDC_COMPANY || new URL(issuer).hostname,
+    keys,
+    table: usable('OIDC_ACCOUNTS_FILE', () => readAccountTable(readFile(tableFile))),
+    readFile,
+    limits: {
+      idle: (minutes('OIDC_IDLE_MINUTES', 1440) ?? 60) * 60_000,
+      whole: (whole(environment, 'OIDC_SESSION_HOURS', 1, 720) ?? 12) * 3_600_000,
+    },
+    provenFor: (minutes('OIDC_PROOF_MINUTES', 1440) ?? 5) * 60_000,
+    passwordFrom: passwordFrom.length > 0 ? passwordFrom : undefined,
+  };
+}
+
 /**
  * The options of a gateway from environment variables; the README of this package lists them.
  * @param readFile reads a PEM file.
@@ -216,6 +273,7 @@ export function gatewaySettings(
     tls: key && cert ? { key: readFile(apart('TLS_KEY_FILE', key, read)), cert: readFile(cert) } : undefined,
     timings: flag(environment, 'TIMINGS'),
     audit: audit(environment, read, readFile),
+    identity: identity(environment, read, readFile),
     drainTime: whole(environment, 'DRAIN_TIME', 0, 3_600_000),
     metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,

@@ -10,6 +10,7 @@ import {
   releasedFiles,
 } from '@console/store';
 import { serveMetrics, traceRequests } from '@console/telemetry';
+import type { FastifyRequest } from 'fastify';
 import { openAudit } from './audit/openAudit';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
@@ -27,6 +28,7 @@ import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { gatewayMetrics } from './gatewayMetrics';
 import { serveHealth } from './health/serveHealth';
+import { type Identity, openIdentity } from './identity/openIdentity';
 import { type GatewayOptions, isProxied } from './options';
 import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
@@ -70,7 +72,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { state: given = store } = options;
   const state = typeof given === 'string' ? openStore(given) : given;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
-  const { serviceProbe = '/api/machine/is_version', configuration = {}, tls } = options;
+  const { serviceProbe = '/api/machine/is_version', tls } = options;
   const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
 
   const shell = cachedFile<ShellBuild>(
@@ -102,7 +104,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
   });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
-  const audit = options.audit && openAudit(server, options.audit, { store: state, serviceUrl });
+  const identity = options.identity && openIdentity(server, options.identity, { store: state, serviceUrl });
+  const audit =
+    options.audit && openAudit(server, options.audit, { store: state, serviceUrl, sessionOf: identity?.of });
   if (audit) metrics.watchTrail(audit.watched);
   const sharedFiles = shareFiles(state);
   serveHealth(server, {
@@ -116,7 +120,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     probe: serviceUrl + serviceProbe,
   });
   const served = servedRegistry(registry, shell, switches, options.expectedRemotes);
-  const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
+  const who = callerOf(serviceUrl, identity);
   serveRegistry(server, served, options.allowedOrigins ?? []);
   serveChanges(server, served, { limits: options.streams, onChange: metrics.countStreams });
   await server.register(async (scope) => {
@@ -127,6 +131,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (timings)
       serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
+  identity?.serve(server);
   server.all('/console/*', (_request, reply) => reply.callNotFound());
   serveBuilds(server, releasedFiles(store, readRegistry, registry.proven));
   await serveFolders(server, { ...options, shellDir, otherwise: sharedFiles.send });
@@ -143,12 +148,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     documents({
       shell,
       registry: served,
-      configuration: {
-        ...configuration,
-        ...(overrideOrigins.length > 0 && { overrideOrigins }),
-        ...(timings && { timings }),
-        ...(audit && { audit: true }),
-      },
+      configuration: configurationOf(options),
     }),
   );
 
@@ -175,6 +175,28 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     throw error;
   }
 }
+
+/** Runtime configuration for the shell: that of the site, and what the gateway itself knows. */
+const configurationOf = ({
+  configuration,
+  overrideOrigins = [],
+  timings,
+  audit,
+  identity,
+}: GatewayOptions): Readonly<Record<string, unknown>> => ({
+  ...configuration,
+  ...(overrideOrigins.length > 0 && { overrideOrigins }),
+  ...(timings && { timings }),
+  ...(audit && { audit: true }),
+  ...(identity && { company: identity.company }),
+});
+
+/** Tells who stands behind a request; of who signed in at the company by the name that it has for them. */
+const callerOf = (serviceUrl: string, identity: Identity | undefined) => async (request: FastifyRequest) => {
+  const caller = await identifyCaller(serviceUrl, request.headers.authorization);
+  const person = identity?.of(request)?.person;
+  return caller.kind === 'administrator' && person ? { ...caller, name: person.name } : caller;
+};
 
 /**
  * Reads what is served before the gateway listens: what is damaged from then on does not take the console down; a store

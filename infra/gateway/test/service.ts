@@ -5,6 +5,12 @@ import { WebSocketServer } from 'ws';
 /** A small service that answers with the request it got, to test what the gateway forwards; it knows the tokens `ada` and `job`. */
 export interface AskedService {
   readonly url: string;
+  /** Has it know no token any more that it gave for a password. */
+  forgetTokens(): void;
+  /** Changes the password of all: it is `<name>-password` at first. */
+  changePasswords(ending: string): void;
+  /** Number of sign-ins by a password. */
+  readonly signIns: number;
   close(): Promise<void>;
 }
 
@@ -30,13 +36,43 @@ function json(
     .end(body);
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** People whom the service knows, and the tokens that it gave them. */
+interface Known {
+  readonly tokens: Map<string, string>;
+  ending: string;
+  signIns: number;
+}
+
+const rolesOf: Readonly<Record<string, readonly string[]>> = {
+  ada: ['Admin'],
+  operations: ['Admin'],
+  job: ['JobRunner'],
+};
+
+async function signIn(request: IncomingMessage, response: ServerResponse, known: Known): Promise<void> {
+  const { name, password } = JSON.parse(await text(request)) as { name: string; password: string };
+  const { [name]: roles } = rolesOf;
+  known.signIns += 1;
+  if (!roles || password !== name + known.ending)
+    return json(response, 401, { status: 401, message: 'Wrong name or password' });
+  const token = `token-${known.signIns}`;
+  known.tokens.set(token, name);
+  json(response, 200, { token, user: { name, roles } });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, known: Known): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://service');
   if (pathname === '/api/machine/is_version') json(response, 200, { client: 'c1', server: 's1' });
   else if (pathname === '/itemsense/authentication/v1/validateToken') {
     const { token } = JSON.parse(await text(request)) as { token: string };
-    const roles = { ada: ['Admin'], job: ['JobRunner'] }[token];
-    if (roles) json(response, 200, { name: token, roles });
+    const name = known.tokens.get(token) ?? token;
+    const { [name]: roles } = rolesOf;
+    if (roles && (name !== 'operations' || name !== token)) json(response, 200, { name, roles });
+    else json(response, 401, { status: 401, message: 'The token is not valid' });
+  } else if (pathname === '/authenticate') await signIn(request, response, known);
+  else if (pathname === '/api/guarded') {
+    const token = request.headers.authorization?.replace('JWT ', '') ?? '';
+    if (known.tokens.has(token)) json(response, 200, { name: known.tokens.get(token) });
     else json(response, 401, { status: 401, message: 'The token is not valid' });
   } else if (pathname === '/api/never') return;
   else if (pathname === '/api/refusing')
@@ -88,12 +124,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** Starts a service that answers with the request itself, or with one of the cases above. */
 export async function startAskedService(): Promise<AskedService> {
+  const known: Known = { tokens: new Map(), ending: '-password', signIns: 0 };
   const server = createServer((request, response) =>
-    answer(request, response).catch(() => response.destroy()),
+    answer(request, response, known).catch(() => response.destroy()),
   );
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => {
-    socket.send(JSON.stringify({ url: request.url, host: request.headers['x-forwarded-host'] }));
+    const { url, headers } = request;
+    socket.send(JSON.stringify({ url, host: headers['x-forwarded-host'], headers }));
     socket.on('message', (message) => {
       if (String(message) === 'recreate') socket.close(4000, 'recreate');
       else socket.send(`heard ${message}`);
@@ -103,6 +141,13 @@ export async function startAskedService(): Promise<AskedService> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    forgetTokens: () => known.tokens.clear(),
+    changePasswords(ending) {
+      known.ending = ending;
+    },
+    get signIns() {
+      return known.signIns;
+    },
     close: () =>
       new Promise((closed) => {
         for (const socket of sockets.clients) socket.terminate();

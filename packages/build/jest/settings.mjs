@@ -7,7 +7,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs');
 
 /** Packages that ship only ES modules, which Jest has to translate. */
-const esModules = '@console|react-data-grid|react-intl|@formatjs|intl-messageformat|clipper2-ts|modern-tar';
+const esModules =
+  '@console|react-data-grid|react-intl|@formatjs|intl-messageformat|clipper2-ts|modern-tar|jose|oauth4webapi|openid-client';
 
 /** A file of a package that another one depends on; undefined where it does not. */
 function resolved(from, request) {

@@ -1,4 +1,5 @@
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { RouterProvider } from '@console/design/router';
 import { ServicesProvider, serviceMessages } from '@console/remote/host';
 import type { Registry } from '@console/remote/registry';
@@ -78,6 +79,10 @@ export function App(props: AppProps) {
   );
 }
 
+const CompanyWatch = lazyNamed(() => import('./session/company/CompanyWatch'), 'CompanyWatch', {
+  waiting: null,
+});
+
 interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
   readonly children: ReactNode;
 }
@@ -102,6 +107,7 @@ function ConsoleServicesProvider({ configuration, early, children }: ConsoleServ
   return (
     <SessionProvider session={services.session}>
       <ServicesProvider services={services} alerts={services.alerts}>
+        {configuration.company && <CompanyWatch />}
         <LanguageNotice />
         <UserPreferences>{children}</UserPreferences>
       </ServicesProvider>

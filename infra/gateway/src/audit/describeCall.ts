@@ -66,6 +66,16 @@ function switchOf(method: string, path: string): DescribedCall | undefined {
     : undefined;
 }
 
+/** Addresses by which people sign in at their company, link their account to it, and sign out. */
+const companyCalls: Readonly<Record<string, string>> = {
+  'GET /console/sign-in/callback': 'sign in',
+  'POST /console/sign-in/link': 'sign in',
+  'POST /console/sign-out': 'sign out',
+};
+
+/** True for a call of which the company says who makes it. */
+export const isCompanyCall = ({ route }: DescribedCall): boolean => route.startsWith('/console/sign-');
+
 /** The calls by which people and programs sign in. */
 function signIn(method: string, path: string): DescribedCall | undefined {
   const isConsole = method === 'POST' && path === '/authenticate';
@@ -79,6 +89,8 @@ function signIn(method: string, path: string): DescribedCall | undefined {
  * @returns undefined for a call that changes nothing.
  */
 export function describeCall(method: string, path: string): DescribedCall | undefined {
+  const { [`${method} ${path}`]: company } = companyCalls;
+  if (company) return { route: path, action: company };
   if (!isProxied(path)) return switchOf(method, path);
   const signed = signIn(method, path);
   if (signed) return signed;

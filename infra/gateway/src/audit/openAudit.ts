@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type AuditTrail, auditTrail, openOutlet, searchTrails, secretDigest } from '@console/audit-trail';
+import {
+  type AuditTrail,
+  auditTrail,
+  openOutlet,
+  type Person,
+  searchTrails,
+  secretDigest,
+} from '@console/audit-trail';
 import { readSigningKey, type Store } from '@console/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../console/identifyCaller';
 import type { AuditOptions } from '../options';
 import { people } from './people';
@@ -16,7 +23,21 @@ export interface Audit {
   /** Figures since the gateway began. */
   readonly watched: Pick<AuditTrail, 'recorded' | 'failed' | 'unsignedFor'> & Recording;
   /** Shows it to administrators. */
-  serve(scope: FastifyInstance, who: (authorization: string | undefined) => Promise<Caller>): void;
+  serve(scope: FastifyInstance, who: (request: FastifyRequest) => Promise<Caller>): void;
+}
+
+/** A person of the company, and the account of the service by which they act. */
+interface ActingPerson {
+  readonly person: { readonly name: string };
+  readonly account: { readonly name: string };
+  readonly roles: readonly string[];
+}
+
+interface AuditSources {
+  readonly store: Store;
+  readonly serviceUrl: string;
+  /** Session of the person of the company behind a request. @defaultValue there is none */
+  readonly sessionOf?: ((request: FastifyRequest) => ActingPerson | undefined) | undefined;
 }
 
 /** Key of digests that stand for secrets: gateways with the same signing key have the same. */
@@ -26,7 +47,7 @@ const digestKeyOf = (key: string) => createHash('sha256').update(`digests of sec
 export function openAudit(
   server: FastifyInstance,
   { folder, key, name, checkpoints, keep, enforced, rules = [] }: AuditOptions,
-  { store, serviceUrl }: { readonly store: Store; readonly serviceUrl: string },
+  { store, serviceUrl, sessionOf = () => undefined }: AuditSources,
 ): Audit {
   const trail = auditTrail({
     folder,
@@ -38,7 +59,15 @@ export function openAudit(
     onProblem: (problem) => server.log.error(problem),
   });
   const secretKey = digestKeyOf(key);
-  const recording = recordCalls(server, { trail, enforced, personOf: people(serviceUrl), rules, secretKey });
+  const whose = people(serviceUrl);
+  /** The person of the company with the account that was used, or whose session of the service it is. */
+  async function personOf(request: FastifyRequest): Promise<Person | undefined> {
+    const session = sessionOf(request);
+    if (!session) return whose(request.headers.authorization);
+    const { person, account, roles } = session;
+    return { name: person.name, roles, account: account.name };
+  }
+  const recording = recordCalls(server, { trail, enforced, personOf, rules, secretKey });
   server.addHook('onClose', () => trail.close());
   return {
     trail,

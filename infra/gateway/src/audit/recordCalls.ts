@@ -15,13 +15,13 @@ import {
 import { auditDetailsSchema, auditHeader } from '@console/remote/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../serving/refusal';
-import { type DescribedCall, describeCall } from './describeCall';
+import { type DescribedCall, describeCall, isCompanyCall } from './describeCall';
 
 interface RecordingOptions {
   readonly trail: AuditTrail;
   /** Refuses what cannot be recorded, in place of passing it on. */
   readonly enforced: boolean;
-  readonly personOf: (authorization: string | undefined) => Promise<Person | undefined>;
+  readonly personOf: (request: FastifyRequest) => Promise<Person | undefined>;
   /** Calls that meet one of these are not recorded. */
   readonly rules: readonly Rule[];
   /** Key of the digests that stand for secrets. */
@@ -42,6 +42,8 @@ interface Begun {
   readonly at: number;
   /** Who says to be signing in; they are named once the service has let them in. */
   readonly claimed?: string;
+  /** The company says who signs in or out, and it is known when that has happened. */
+  readonly isCompany?: true;
   /** Rules of which the end of the call decides if they leave it out: until then nothing is written. */
   readonly held?: { readonly intent: Intent; readonly rules: readonly Rule[] };
 }
@@ -135,7 +137,7 @@ export function recordCalls(
     const isSignIn = call.action === 'sign in';
     const { authorization } = request.headers;
     const claimed = isSignIn ? (name ?? basicName(authorization)) : undefined;
-    const person = isSignIn ? undefined : await personOf(authorization);
+    const person = isSignIn ? undefined : await personOf(request);
     const isToken = call.action === 'revoke' && token !== undefined;
     const named = isToken ? secretDigest(token, secretKey) : name;
     const details = detailsIn(request);
@@ -159,6 +161,7 @@ export function recordCalls(
       id,
       at: performance.now(),
       ...(claimed !== undefined && { claimed }),
+      ...(isCompanyCall(call) && { isCompany: true }),
       ...(ruled.length > 0 && { held: { intent, rules: ruled } }),
     });
     if (ruled.length === 0) await record(intent);
@@ -186,9 +189,10 @@ export function recordCalls(
   server.addHook('onResponse', async (request, reply) => {
     const started = begun.get(request);
     if (!started) return;
-    const { id, at, claimed, held } = started;
+    const { id, at, claimed, held, isCompany } = started;
     const { statusCode: status } = reply;
     const isIn = claimed !== undefined && status < 300;
+    const company = isCompany && status < 400 ? await personOf(request) : undefined;
     // A rule for a person is about those whom the service let in.
     const decided = held?.rules.filter(({ person }) => person === undefined || claimed === undefined || isIn);
     if (decided && leavesOut(decided, status)) {
@@ -201,6 +205,7 @@ export function recordCalls(
       status,
       duration: Math.round(performance.now() - at),
       ...(isIn && { person: { name: claimed, roles: [] } }),
+      ...(company && { person: company }),
     })
       // The trail counts what is missing and says so; the answer is on its way.
       .catch((error: unknown) => request.log.error(error));

@@ -24,7 +24,7 @@ interface TrailSources {
   readonly enforced: boolean;
   /** Rules by which calls are left out: whoever reads the trail is told. */
   readonly rules: readonly Rule[];
-  readonly who: (authorization: string | undefined) => Promise<Caller>;
+  readonly who: (request: FastifyRequest) => Promise<Caller>;
 }
 
 /** Most changes in an answer; more are asked for behind the last one. */
@@ -131,7 +131,7 @@ export function serveTrail(
     reply.header('cache-control', 'no-store');
     // A connection that has ended meanwhile has no address.
     const from = { address: request.ip, method: request.method };
-    const caller = await who(request.headers.authorization);
+    const caller = await who(request);
     if (caller.kind !== 'administrator') {
       reply.code(caller.refusal.status).send(caller.refusal);
       return false;

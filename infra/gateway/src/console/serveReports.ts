@@ -1,5 +1,5 @@
 import { operationPaths, type Report, type ReportsAnswer, reportSchema } from '@console/remote/operation';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../serving/refusal';
 import type { Caller } from './identifyCaller';
 import type { SharedReports } from './sharedReports';
@@ -14,14 +14,14 @@ const bodyLimit = 2048;
 export function serveReports(
   server: FastifyInstance,
   reports: SharedReports,
-  who: (authorization: string | undefined) => Promise<Caller>,
+  who: (request: FastifyRequest) => Promise<Caller>,
   onReport: (report: Report) => void,
 ): void {
   server.post<{ Body: Report }>(
     operationPaths.reports,
     { bodyLimit, schema: { body: reportSchema } },
     async (request, reply) => {
-      const caller = await who(request.headers.authorization);
+      const caller = await who(request);
       reply.header('cache-control', 'no-store');
       if (caller.kind === 'stranger') return reply.code(caller.refusal.status).send(caller.refusal);
       if (!reports.add(request.body, Date.now()))
@@ -38,7 +38,7 @@ export function serveReports(
   server.addHook('onClose', () => reports.close());
 
   server.get(operationPaths.reports, async (request, reply) => {
-    const caller = await who(request.headers.authorization);
+    const caller = await who(request);
     reply.header('cache-control', 'no-store');
     if (caller.kind !== 'administrator') return reply.code(caller.refusal.status).send(caller.refusal);
     return (await reports.list()) satisfies ReportsAnswer;

@@ -6,7 +6,7 @@ import {
 } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
 import { StoreError, UnreadableError } from '@console/store';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedContent } from '../builds/cachedFile';
 import { refusal } from '../serving/refusal';
 import type { Caller } from './identifyCaller';
@@ -15,7 +15,7 @@ import type { SwitchesFile } from './switchesFile';
 interface SwitchSources {
   readonly registry: CachedContent<Registry>;
   readonly switches: SwitchesFile;
-  readonly who: (authorization: string | undefined) => Promise<Caller>;
+  readonly who: (request: FastifyRequest) => Promise<Caller>;
 }
 
 /** Longest request in bytes. */
@@ -29,7 +29,7 @@ export function serveSwitches(server: FastifyInstance, { registry, switches, who
     reply.code(status).header('cache-control', 'no-store').send(refusal(status, message));
 
   server.get(operationPaths.switches, async (request, reply) => {
-    const caller = await who(request.headers.authorization);
+    const caller = await who(request);
     if (caller.kind !== 'administrator') return refuse(reply, caller.refusal.status, caller.refusal.message);
     reply.header('cache-control', 'no-store');
     return answerOf(await switches.read());
@@ -39,7 +39,7 @@ export function serveSwitches(server: FastifyInstance, { registry, switches, who
     '/console/remotes/:remote/switch',
     { bodyLimit, schema: { body: switchRequestSchema } },
     async (request, reply) => {
-      const caller = await who(request.headers.authorization);
+      const caller = await who(request);
       if (caller.kind !== 'administrator')
         return refuse(reply, caller.refusal.status, caller.refusal.message);
       const { remote } = request.params;

@@ -6,7 +6,7 @@ import {
   timingsSchema,
 } from '@console/remote/operation';
 import { buildKey, type Registry } from '@console/remote/registry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CachedContent } from '../builds/cachedFile';
 import type { Caller } from './identifyCaller';
 import type { SharedTimings } from './sharedTimings';
@@ -18,7 +18,7 @@ const bodyLimit = 16 * 1024;
 interface TimingsOptions {
   readonly timings: SharedTimings;
   readonly registry: CachedContent<Registry>;
-  readonly who: (authorization: string | undefined) => Promise<Caller>;
+  readonly who: (request: FastifyRequest) => Promise<Caller>;
   /** Told each time that is counted, in ms. */
   readonly onTime: (timed: TimedBuild, measure: TimingMeasure, time: number) => void;
 }
@@ -54,7 +54,7 @@ export function serveTimings(
   server.addHook('onClose', () => timings.close());
 
   server.get(operationPaths.timings, async (request, reply) => {
-    const caller = await who(request.headers.authorization);
+    const caller = await who(request);
     reply.header('cache-control', 'no-store');
     if (caller.kind !== 'administrator') return reply.code(caller.refusal.status).send(caller.refusal);
     return (await timings.list()) satisfies TimingsAnswer;

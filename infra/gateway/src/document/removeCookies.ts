@@ -1,5 +1,6 @@
 import { audienceCookie } from '@console/remote/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isIdentityCookie } from '../requests/identityCookies';
 
 /**
  * Length of the cookies of a request beyond which some are removed, and of what is kept then, in bytes. Whatever the
@@ -19,7 +20,7 @@ function largest(cookies: string): string[] {
   const named = cookies
     .split('; ')
     .map((cookie) => ({ name: cookie.split('=', 1)[0] ?? '', size: cookie.length }))
-    .filter(({ name }) => name !== audienceCookie && name !== triedCookie)
+    .filter(({ name }) => name !== audienceCookie && name !== triedCookie && !isIdentityCookie(name))
     .sort((one, other) => other.size - one.size);
   let left = cookies.length;
   const isNeeded = ({ size }: { readonly size: number }) => {
@@ -41,8 +42,8 @@ function domainsOf(hostname: string): string[] {
 /**
  * Headers that make a browser whose cookies for the origin of the console are too large drop the largest of them, so that
  * nobody is shut out by what another program under the same name has left; undefined where they are not too large. Where
- * that did not help, since they were set for another path, all cookies of the site go. Sign-ins of the console are kept in
- * no cookie.
+ * that did not help, since they were set for another path, all cookies of the site go, and who signed in at the company
+ * signs in again.
  */
 export function cookieRemoval({
   headers,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { withoutIdentityCookies } from '../requests/identityCookies';
 
 /** Facts of a client; headers of a proxy count only when that proxy is trusted. */
 export interface Asker {
@@ -31,6 +32,43 @@ const hopByHop = new Set([
  */
 const claimed = /^(forwarded$|x-forwarded-|x-real-ip$|x-console-change$)/;
 
+/**
+ * Headers in which proxies of other makes say who somebody is: whoever sends one from outside names themselves. Some
+ * servers take `_` for `-`.
+ */
+const claimedIdentity = new RegExp(
+  `^(?:${[
+    'cf-access-.*',
+    'impersonate-.*',
+    'remote-.*',
+    'ssl-client-.*',
+    'x-amzn-oidc-.*',
+    'x-auth-request-.*',
+    'x-authenticated-.*',
+    'x-client-cert.*',
+    'x-goog-(?:authenticated|iap)-.*',
+    'x-ms-client-principal.*',
+    'x-pomerium-.*',
+    'x-remote-.*',
+    'x-ssl-client-.*',
+    'x-user(?:-.*)?',
+    'x-webauth-.*',
+  ].join('|')})$`,
+);
+
+/** True for a header that only a proxy of the site may send, and that is not handed on from a client. */
+export const isClaim = (name: string): boolean => {
+  const known = name.toLowerCase().replaceAll('_', '-');
+  return claimed.test(known) || claimedIdentity.test(known);
+};
+
+/** Headers without the cookies that are for the gateway alone. */
+const withoutOwnCookies = <T extends IncomingHttpHeaders | Record<string, string>>(headers: T): T => {
+  const { cookie, ...rest } = headers;
+  const kept = withoutIdentityCookies(cookie);
+  return kept === cookie ? headers : ({ ...rest, ...(kept !== undefined && { cookie: kept }) } as T);
+};
+
 /** Headers without those that belong to one connection, and those that its `Connection` header names. */
 function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[string]][] {
   const named = String(headers.connection ?? '')
@@ -42,8 +80,12 @@ function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[st
 /** Bytes of cookies that are handed on: services take headers of 8 to 16 kB in all, and refuse what has more. */
 const mostCookies = 8 * 1024;
 
-/** Headers without cookies where these are so many that the service would refuse the request for them. */
-export function withoutLargeCookies<T extends IncomingHttpHeaders | Record<string, string>>(headers: T): T {
+/**
+ * Headers without the cookies of the gateway, and without any where these are so many that the service would refuse the
+ * request for them.
+ */
+export function withServiceCookies<T extends IncomingHttpHeaders | Record<string, string>>(all: T): T {
+  const headers = withoutOwnCookies(all);
   const { cookie = '', ...rest } = headers;
   return cookie.length > mostCookies ? (rest as T) : headers;
 }
@@ -65,8 +107,8 @@ export function requestHeaders(
   headers: IncomingHttpHeaders,
   from: Record<string, string>,
 ): IncomingHttpHeaders {
-  const { origin: _origin, referer: _referer, ...rest } = withoutLargeCookies(headers);
-  const kept = endToEnd(rest).filter(([name]) => !claimed.test(name));
+  const { origin: _origin, referer: _referer, ...rest } = withServiceCookies(headers);
+  const kept = endToEnd(rest).filter(([name]) => !isClaim(name));
   return { ...Object.fromEntries(kept), ...from };
 }
 

@@ -240,7 +240,7 @@ describe('sockets', () => {
   test('are handed on both ways, with the code the service closes them by', async () => {
     const { url } = setup.gateway;
     const socket = opened(url, '/itemsense/queues/7?token=abc');
-    expect(JSON.parse(await heard(socket))).toEqual({
+    expect(JSON.parse(await heard(socket))).toMatchObject({
       url: '/itemsense/queues/7?token=abc',
       host: new URL(url).host,
     });

@@ -1,6 +1,6 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { WebSocket } from 'ws';
-import { type Asker, forwarded, withoutLargeCookies } from './headers';
+import { type Asker, forwarded, isClaim, withServiceCookies } from './headers';
 import { ServiceSocket } from './ServiceSocket';
 
 /** Largest message in bytes: from a browser, which sends little, and from the service. */
@@ -15,7 +15,7 @@ const mostWaiting = 32 * 1024 * 1024;
  */
 export function socketOptions(timeout: number) {
   const rewriteRequestHeaders = (headers: Record<string, string>, request: Asker) => ({
-    ...withoutLargeCookies(headers),
+    ...Object.fromEntries(Object.entries(withServiceCookies(headers)).filter(([name]) => !isClaim(name))),
     ...forwarded(request),
     ...(request.headers.authorization && { authorization: request.headers.authorization }),
   });

@@ -63,3 +63,7 @@ export const filePolicy = `${answerPolicy}; sandbox`;
 
 /** The policy of the service's documentation: a page with its own style sheet, and no script. */
 export const documentationPolicy = `${answerPolicy}; style-src 'self'`;
+
+/** The policy of the page by which a person links an account: a form that is sent to the gateway, and no script. */
+export const formPolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   documentationPolicy,
   filePolicy,
+  formPolicy,
 } from './contentSecurityPolicy';
 
 const unusedFeatures = [
@@ -32,7 +33,7 @@ interface SecurityHeaderOptions {
 }
 
 /**
- * Headers by kind of answer: `own` for the console's document and data, `file` for files that pages load, `service` for
+ * Headers by kind of answer: `own` for the console's document and data, `form` for the form of the gateway itself, `file` for files that pages load, `service` for
  * what comes from the service, `documentation` for the API documentation of the service.
  */
 export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
@@ -46,6 +47,7 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
   };
   return {
     own: { ...always, 'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins) },
+    form: { ...always, 'content-security-policy': formPolicy },
     file: { ...always, 'content-security-policy': filePolicy },
     service: { ...always, 'content-security-policy': answerPolicy },
     documentation: { ...always, 'content-security-policy': documentationPolicy, filePolicy },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { filePaths, isBelow, isProxied } from '../options';
+import { filePaths, isBelow, isProxied, signInPaths } from '../options';
 import type { securityHeaders } from './securityHeaders';
 
 /** Which headers the answer of a path gets. */
@@ -7,6 +7,7 @@ function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
   if (isBelow(path, '/docs')) return 'documentation';
   // The folder itself is no file: its address shows the console, which says that nothing is there.
   if (filePaths.some((folder) => path.startsWith(`${folder}/`))) return 'file';
+  if (path === signInPaths.link) return 'form';
   return isProxied(path) ? 'service' : 'own';
 }
 

@@ -6,6 +6,9 @@ const style = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-
 body { margin: 0; min-height: 100vh; display: grid; place-items: center }
 main { max-width: 34rem; padding: 2rem }
 h1 { font-size: 1.5rem; margin: 0 0 1rem }
+label { display: block; margin: 1rem 0 }
+input { display: block; box-sizing: border-box; width: 100%; padding: .5rem; font: inherit }
+button { padding: .5rem 1rem; font: inherit }
 code { display: block; margin: .5rem 0 0; padding: .75rem 1rem; border: 1px solid; border-radius: 6px; font-size: .875rem; overflow-wrap: anywhere }
 `;
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './page';
+import { type PageLanguage, preferredLanguage } from './preferredLanguage';
 
 interface Texts {
   readonly title: string;
@@ -51,25 +52,7 @@ const texts = {
     otherwise:
       'إذا لم تفتح صفحة البداية أيضًا، فاحذف البيانات التي يحتفظ بها المتصفح لهذا العنوان، أو حاول من دون إضافات، أو أبلغ القائمين على وحدة التحكم.',
   },
-} satisfies Record<string, Texts>;
-
-type Language = keyof typeof texts;
-
-/** The first language that a browser prefers and that there are texts in. */
-function preferredLanguage(accepted = ''): Language {
-  const preferred = accepted
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      return { language: tag.split('-', 1)[0] ?? '', quality: Number(quality.replace('q=', '')) };
-    })
-    .sort((one, other) => other.quality - one.quality)
-    .find(({ language, quality }) => quality > 0 && Object.hasOwn(texts, language));
-  return (preferred?.language ?? 'en') as Language;
-}
+} satisfies Record<PageLanguage, Texts>;
 
 /** Answers a browser that opens a page by a request that is too large to be taken. */
 export function sendTooLarge({ headers }: FastifyRequest, reply: FastifyReply) {

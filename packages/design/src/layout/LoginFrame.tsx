@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import buttonCss from '../button/button.css';
+import { buttonClass } from '../button/buttonClass';
 import { useStyles } from '../theme';
 import loginCss from './login.css';
 import { ProductMark, ProviderMark } from './marks';
@@ -15,6 +17,8 @@ export interface LoginFrameProps {
   copyright: string;
   /** For example `Powered by Example`, shown with the provider's logo. */
   poweredBy: string;
+  /** Another way in, below the form: its name and address. @defaultValue there is none */
+  elsewhere?: { readonly label: string; readonly href: string } | undefined;
   /** The choice of language, below the form. @defaultValue there is none */
   language?: ReactNode;
   /** The form. */
@@ -23,8 +27,9 @@ export interface LoginFrameProps {
 
 /** The frame of the login page [LOGIN-01]. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { product, tagline, alerts, copyright, poweredBy, language, children } = props;
+  const { product, tagline, alerts, copyright, poweredBy, elsewhere, language, children } = props;
   useStyles(loginCss);
+  useStyles(buttonCss);
   return (
     <div className="login">
       <main className="login__main">
@@ -36,6 +41,11 @@ export function LoginFrame(props: LoginFrameProps) {
         <div className="login__card">
           {alerts}
           {children}
+          {elsewhere && (
+            <a className={`login__elsewhere ${buttonClass('default', 'medium')}`} href={elsewhere.href}>
+              {elsewhere.label}
+            </a>
+          )}
         </div>
         {language && <div className="login__language">{language}</div>}
       </main>

@@ -20,6 +20,7 @@ export function ChangeDrawer({ change, onClose }: ChangeDrawerProps) {
   const rows: readonly (readonly [KeyEnd<'audit'>, ReactNode])[] = [
     ['time', <DateTime value={change.time} />],
     ['person', personOf(change, translate)],
+    ['account', person?.account],
     ['roles', person?.roles.length ? formatList(person.roles) : undefined],
     ['model', modelOf(change, translate) || undefined],
     ['record', change.record && recordOf(change, translate)],

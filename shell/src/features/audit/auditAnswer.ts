@@ -28,7 +28,7 @@ const isDetails = (value: unknown) =>
   value.fields.every((field) => isObject(field) && hasTexts(field, ['field'], ['before', 'after']));
 
 const isPerson = (value: unknown) =>
-  isObject(value) && hasTexts(value, ['name']) && Array.isArray(value.roles);
+  isObject(value) && hasTexts(value, ['name'], ['account']) && Array.isArray(value.roles);
 
 const isChange = (value: unknown): value is AuditChange =>
   isObject(value) &&

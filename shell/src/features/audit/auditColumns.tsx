@@ -24,6 +24,7 @@ export const actions = [
   'save',
   'select',
   'sign in',
+  'sign out',
   'start',
   'stop',
   'switch',
@@ -71,7 +72,7 @@ export const actionOf = ({ action }: Pick<AuditChange, 'action'>, translate: Tra
 
 /** The kind of record; one that the console has no word for by the name that the service has. */
 export function modelOf({ action, model }: AuditChange, translate: Translate): string {
-  if (model === undefined) return action === 'sign in' ? translate('model.session') : '';
+  if (model === undefined) return action.startsWith('sign ') ? translate('model.session') : '';
   if (model === 'audit') return translate('pages.audit');
   if (model === 'remotes') return translate('audit.model.remote');
   const known = models[model];
@@ -96,7 +97,7 @@ export function sentenceOf(change: AuditChange, translate: Translate): string {
   const kind = modelOf(change, translate);
   return translate(result === 'done' ? 'audit.sentence' : 'audit.sentence.tried', {
     // Choices of a message are words.
-    action: action === 'sign in' ? 'signIn' : action,
+    action: action.replace(/ ./, (letter) => letter.trim().toUpperCase()),
     person: person?.name ?? translate('audit.somebody'),
     record: name === record && kind ? translate('audit.named', { name, kind }) : record,
   });

@@ -9,7 +9,7 @@ import messages from '../failure/messages/en.json';
 import { markPage, storedLanguage } from '../language/storedLanguage';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { setStarted } from '../session/document/started';
-import { restoreSession } from '../session/storedSession';
+import { adoptCompanySession, restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
 import { paintFrame } from './paintFrame';
 import { planPrefetch } from './planPrefetch';
@@ -32,6 +32,7 @@ installLastResort({
 // the network comes first.
 const { configuration: given, registry } = readConsoleDocument(document);
 const configuration = readConfiguration(given);
+if (configuration.company) adoptCompanySession();
 const session = restoreSession();
 setStarted({ configuration, session });
 if (session) {

@@ -52,6 +52,8 @@ export interface Configuration {
   readonly timings: boolean;
   /** The gateway records who changes what, and shows it to administrators; the gateway sets this. @defaultValue false. */
   readonly audit: boolean;
+  /** Name of the company at which people can sign in; the gateway sets this. Blank: by the service alone. @defaultValue blank. */
+  readonly company: string;
 }
 
 /** Values where an installation sets nothing. */
@@ -73,4 +75,5 @@ export const defaultConfiguration: Configuration = {
   pseudoLanguage: false,
   timings: false,
   audit: false,
+  company: '',
 };

@@ -20,6 +20,7 @@ test('what an installation sets is taken over', () => {
     pseudoLanguage: true,
     timings: true,
     audit: true,
+    company: 'Example',
   };
   expect(readConfiguration(set)).toEqual({
     ...set,
@@ -53,6 +54,7 @@ test.each([
   ['flags', { zoneMaps: 'no' }],
   ['timings', 'on'],
   ['audit', 'on'],
+  ['company', 7],
   ['overrideOrigins', 'http://localhost:3001'],
   ['overrideOrigins', ['http://localhost:3001/path', 'nowhere', 7]],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {

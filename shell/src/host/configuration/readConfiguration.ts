@@ -75,5 +75,6 @@ export function readConfiguration(value: unknown): Configuration {
     pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
     timings: flag(keys.timings, defaults.timings),
     audit: flag(keys.audit, defaults.audit),
+    company: name(keys.company, defaults.company),
   };
 }

@@ -1,17 +1,21 @@
 import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 import { usePageTitle } from '@console/design/page';
+import { useLocation } from '@console/design/router';
 import { useSignIn } from '@console/remote/sign-in';
 import { useConfiguration } from '../configuration';
 import { LanguageSelect } from '../language/LanguageSelect';
+import { companySignIn } from './company/companySignIn';
 import { LoginView } from './LoginView';
+import { readReturnAddress } from './returnAddress';
 import { useSession, useSessionState } from './SessionProvider';
 
 /** The login page [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06]. */
 export function LoginPage() {
   const translate = useMessages();
   const state = useSessionState();
-  const { providerName, copyrightHolder } = useConfiguration();
+  const { providerName, copyrightHolder, company } = useConfiguration();
+  const { search } = useLocation();
   const signIn = useSignIn(useSession());
   usePageTitle(translate('login.title'));
 
@@ -30,6 +34,7 @@ export function LoginPage() {
       copyrightHolder={copyrightHolder}
       providerName={providerName}
       year={String(new Date().getFullYear())}
+      company={company ? { name: company, address: companySignIn(readReturnAddress(search)) } : undefined}
       language={<LanguageSelect />}
     />
   );

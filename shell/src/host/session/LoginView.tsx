@@ -11,6 +11,8 @@ interface LoginViewProps extends SignInFormProps {
   readonly copyrightHolder: string;
   readonly providerName: string;
   readonly year: string;
+  /** The company at which people can sign in as well, and the address for that. @defaultValue there is none */
+  readonly company?: { readonly name: string; readonly address: string } | undefined;
   /** The choice of language. */
   readonly language: ReactNode;
 }
@@ -21,6 +23,7 @@ export function LoginView({
   copyrightHolder,
   providerName,
   year,
+  company,
   language,
   ...form
 }: LoginViewProps) {
@@ -44,6 +47,9 @@ export function LoginView({
       }
       copyright={translate('login.copyright', { year, holder: copyrightHolder })}
       poweredBy={translate('login.poweredBy', { provider: providerName })}
+      elsewhere={
+        company && { label: translate('login.company', { company: company.name }), href: company.address }
+      }
       language={language}
     >
       <SignInForm {...form} />

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { useCallback, useEffect } from 'react';
+import { isCompanyToken, leaveCompany } from './company/companySignIn';
 import { useSession, useSessionState } from './SessionProvider';
 
 /** State of the history entry by which the login page knows that the person wants to leave. */
@@ -25,6 +26,8 @@ export function useEndOnLeaving(): boolean {
   const wants = isLeaving(useLocation().state);
   useEffect(() => {
     if (!wants) return;
+    const state = session.getState();
+    if (state.status === 'signed-in' && isCompanyToken(state.session.token)) void leaveCompany();
     session.end('signed-out-by-user');
     // The wish is fulfilled: signing in again on this entry is not to be undone by it.
     void navigate(paths.login(), { replace: true });

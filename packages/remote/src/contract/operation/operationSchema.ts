@@ -238,7 +238,12 @@ export interface AuditChange {
   /** ISO 8601, in UTC. */
   readonly time: string;
   /** Missing where the call carried no session. */
-  readonly person?: { readonly name: string; readonly roles: readonly string[] };
+  readonly person?: {
+    readonly name: string;
+    readonly roles: readonly string[];
+    /** Account of the service by which a person acts whom the company names. */
+    readonly account?: string;
+  };
   /** Address of the client. */
   readonly address: string;
   readonly method: string;

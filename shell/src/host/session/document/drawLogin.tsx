@@ -66,6 +66,7 @@ function drawIn(locale: Language, translation: Catalogue, root: Document) {
       submit={() => new Promise(() => undefined)}
       attempted={attempted}
       pending={pending}
+      company={{ name: '{company}', address: '#' }}
       language={<LanguageSelect inBrowser="{language}" />}
     />
   );

@@ -2,6 +2,8 @@ import { languageNames } from '@console/design/language';
 import type { Configuration } from '../../configuration/configuration';
 import { markPage, storedLanguage, storedLanguageChoice } from '../../language/storedLanguage';
 import { storedTheme } from '../../theme/storedTheme';
+import { companySignIn } from '../company/companySignIn';
+import { readReturnAddress } from '../returnAddress';
 import { drawn } from './drawLogin?drawn';
 import { type Drawing, drawChildren, drawElement } from './drawnNodes';
 import { loginStates, messageKeys } from './loginStates';
@@ -61,6 +63,7 @@ function placeOf(
 export function createLoginPage({
   copyrightHolder: holder,
   providerName: provider,
+  company,
 }: Configuration): LoginPage {
   const host = document.createElement('div');
   let now: Moment = { attempted: false, pending: false, seen: false, failure: '' };
@@ -73,7 +76,7 @@ export function createLoginPage({
       if (text === null) return null;
       const year = new Date().getFullYear();
       const language = languageNames[storedLanguage('browser')];
-      return fill(text, { holder, provider, year, language, failure: now.failure });
+      return fill(text, { holder, provider, company, year, language, failure: now.failure });
     },
   };
 
@@ -100,6 +103,9 @@ export function createLoginPage({
         password: isBlank(field('password')?.value ?? ''),
       };
       drawChildren(host, [drawn.pages[placeOf(now, missing)] ?? 0], drawing);
+      const link = find('.login__elsewhere');
+      if (company) link?.setAttribute('href', companySignIn(readReturnAddress(location.search)));
+      else link?.remove();
       find('.design')?.setAttribute('data-theme', storedTheme());
       if (now.seen) showPassword();
       const select = host.querySelector('select');
