@@ -92,7 +92,7 @@ export function searchTrails({ store, own, digestOf }: SearchOptions): TrailSear
     if (!isFew || kept.has(`${file.path} ${file.size}`)) return undefined;
     const lines = positions.map((position) => linesAt(summary, position));
     const parts = lines.flatMap(({ intent, end }) => (end ? [intent, end] : [intent]));
-    const read = (await from.readParts?.(file.path, parts))?.map((part) => part.toString('utf8')).values();
+    const read = (await from.readParts(file.path, parts))?.map((part) => part.toString('utf8')).values();
     if (!read) return undefined;
     const nextLine = () => read.next().value ?? '';
     try {

@@ -33,10 +33,10 @@ export interface Store {
   /** @returns the file, undefined where there is none. */
   read(path: string): Promise<StoredFile | undefined>;
   /**
-   * Reads parts of a file; missing where a store only gives whole ones.
+   * Reads parts of a file.
    * @returns the parts as far as the file has them, undefined where there is none.
    */
-  readParts?(path: string, parts: readonly Part[]): Promise<Buffer[] | undefined>;
+  readParts(path: string, parts: readonly Part[]): Promise<Buffer[] | undefined>;
   /**
    * Reads a file only when it is another one than known.
    * @returns `'same'` when the file still has the tag.

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readListing } from './bucketAnswers';
 import { bucketClient, type Environment } from './bucketClient';
 import { mediaType } from './mediaType';
-import { type ListedFile, type Store, StoreError } from './Store';
+import { cutParts, stretchesOf } from './parts';
+import { type ListedFile, type Part, type Store, StoreError } from './Store';
+
+/** Most requests for the parts of a file; beyond, the whole of it is one. */
+const mostStretches = 8;
 
 /** Headers of an object, as of the file that it is: browsers of the bucket's provider show them, too. */
 const headersOf = (path: string) => ({
@@ -26,6 +30,18 @@ export function bucketStore(address: string, environment: Environment = process.
     if (await isAbsent(answer)) return undefined;
     if (!answer.ok) throw await failure(answer);
     return { content: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
+  }
+
+  /** A stretch of a file as far as it is there; undefined where there is no file. */
+  async function getStretch(path: string, { at, length }: Part) {
+    const answer = await ask(addressOf(path), { headers: { range: `bytes=${at}-${at + length - 1}` } });
+    // Begins behind the end of the file.
+    if (answer.status === 416) return { at, content: Buffer.alloc(0) };
+    if (await isAbsent(answer)) return undefined;
+    if (!answer.ok) throw await failure(answer);
+    const content = Buffer.from(await answer.arrayBuffer());
+    // A service that knows no ranges has sent all of it.
+    return { at: answer.status === 206 ? at : 0, content };
   }
 
   async function put(path: string, content: Buffer, conditions: Record<string, string>): Promise<string> {
@@ -73,6 +89,15 @@ export function bucketStore(address: string, environment: Environment = process.
     async read(path) {
       const found = await get(path);
       return found === 'same' ? undefined : found;
+    },
+    async readParts(path, parts) {
+      const stretches = stretchesOf(parts);
+      if (stretches.length > mostStretches) {
+        const file = await get(path);
+        return file && file !== 'same' ? cutParts(parts, [{ at: 0, content: file.content }]) : undefined;
+      }
+      const read = await Promise.all(stretches.map((stretch) => getStretch(path, stretch)));
+      return read.every((stretch) => stretch !== undefined) ? cutParts(parts, read) : undefined;
     },
     readIfChanged: get,
     async write(path, text, condition) {

@@ -24,18 +24,6 @@ test('nothing but the files is left in the folder, nor the folders of what was r
   expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
-test('parts of a file are read as far as it has them', async () => {
-  const store = folderStore(folder);
-  await store.write('trail.jsonl', 'one\ntwo\nthree');
-  const parts = await store.readParts?.('trail.jsonl', [
-    { at: 4, length: 3 },
-    { at: 8, length: 100 },
-    { at: 500, length: 1 },
-  ]);
-  expect(parts?.map(String)).toEqual(['two', 'three', '']);
-  expect(await store.readParts?.('absent', [{ at: 0, length: 1 }])).toBeUndefined();
-});
-
 describe('what is no regular file of the store', () => {
   const refused = { code: 'unusable', message: expect.stringContaining('is a link or no regular file') };
   let store: ReturnType<typeof folderStore>;
@@ -56,7 +44,7 @@ describe('what is no regular file of the store', () => {
     await symlink(target, join(folder, 'store/link'));
     await expect(store.read(path)).rejects.toMatchObject(refused);
     await expect(store.readIfChanged(path, '"known"')).rejects.toMatchObject(refused);
-    await expect(store.readParts?.(path, [{ at: 0, length: 1 }])).rejects.toMatchObject(refused);
+    await expect(store.readParts(path, [{ at: 0, length: 1 }])).rejects.toMatchObject(refused);
   });
 
   test('is not waited for: a pipe that nobody writes into', async () => {

@@ -110,6 +110,17 @@ export function postgresStore(address: string): Store {
       const [file] = await query<{ content: Buffer; tag: string }>(sql, [path]);
       return file;
     },
+    async readParts(path, parts) {
+      demandPath(path);
+      const sql = `
+        select array(
+          select substring(content from part.at + 1 for part.length)
+          from unnest($2::int[], $3::int[]) with ordinality as part(at, length, place) order by place
+        ) as parts from console_files where path = $1`;
+      const values = [path, parts.map(({ at }) => at), parts.map(({ length }) => length)];
+      const [file] = await query<{ parts: Buffer[] }>(sql, values);
+      return file?.parts;
+    },
     async readIfChanged(path, known) {
       demandPath(path);
       const sql =

@@ -1,5 +1,43 @@
 import type { Store } from '../src/Store';
 
+function testReading(store: () => Store): void {
+  test('gives back what was written, byte by byte, and nothing where nothing was', async () => {
+    const bytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256));
+    await store().write('remotes/readers/1.0.0-ab12/a file & more.js', bytes);
+    expect((await store().read('remotes/readers/1.0.0-ab12/a file & more.js'))?.content).toEqual(bytes);
+    for (const path of ['registry.json', 'remotes/readers', 'remotes/readers/1.0.0-ab12'])
+      expect(await store().read(path)).toBeUndefined();
+  });
+
+  test('reads parts of a file as far as it has them', async () => {
+    const far = 'x'.repeat(200_000);
+    await store().write('audit/trail.jsonl', `one\ntwo\n${far}three`);
+    const parts = (...wanted: readonly (readonly [at: number, length: number])[]) =>
+      store()
+        .readParts(
+          'audit/trail.jsonl',
+          wanted.map(([at, length]) => ({ at, length })),
+        )
+        .then((found) => found?.map(String));
+    expect(await parts([200_008, 100], [4, 3], [0, 3], [900_000, 1])).toEqual(['three', 'two', 'one', '']);
+    const many = Array.from({ length: 20 }, (_, at) => [at * 70_000, 3] as const);
+    expect(await parts(...many)).toEqual(['one', 'xxx', 'xxx', ...Array.from({ length: 17 }, () => '')]);
+    expect(await parts()).toEqual([]);
+    expect(await store().readParts('absent', [{ at: 0, length: 1 }])).toBeUndefined();
+  });
+
+  test('names a content by a tag, and does not send again what is known', async () => {
+    const tag = await store().write('registry.json', 'one');
+    expect((await store().read('registry.json'))?.tag).toBe(tag);
+    expect(await store().readIfChanged('registry.json', tag)).toBe('same');
+    const next = await store().write('registry.json', 'two');
+    expect(next).not.toBe(tag);
+    expect(await store().readIfChanged('registry.json', tag)).toMatchObject({ tag: next });
+    await store().remove('registry.json');
+    expect(await store().readIfChanged('registry.json', next)).toBeUndefined();
+  });
+}
+
 /**
  * Tests of what every store owes to those who release into it and serve from it; runs the same on each kind.
  * @param page how many files the store gets with one answer, where it asks for them
@@ -13,24 +51,7 @@ export function describeStore(kind: string, open: () => Promise<Store>, page = (
 
     const text = async (path: string) => (await store.read(path))?.content.toString();
 
-    test('gives back what was written, byte by byte, and nothing where nothing was', async () => {
-      const bytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256));
-      await store.write('remotes/readers/1.0.0-ab12/a file & more.js', bytes);
-      expect((await store.read('remotes/readers/1.0.0-ab12/a file & more.js'))?.content).toEqual(bytes);
-      for (const path of ['registry.json', 'remotes/readers', 'remotes/readers/1.0.0-ab12'])
-        expect(await store.read(path)).toBeUndefined();
-    });
-
-    test('names a content by a tag, and does not send again what is known', async () => {
-      const tag = await store.write('registry.json', 'one');
-      expect((await store.read('registry.json'))?.tag).toBe(tag);
-      expect(await store.readIfChanged('registry.json', tag)).toBe('same');
-      const next = await store.write('registry.json', 'two');
-      expect(next).not.toBe(tag);
-      expect(await store.readIfChanged('registry.json', tag)).toMatchObject({ tag: next });
-      await store.remove('registry.json');
-      expect(await store.readIfChanged('registry.json', next)).toBeUndefined();
-    });
+    testReading(() => store);
 
     test('writes on condition that the file is as it was read, or that there is none', async () => {
       const tag = await store.write('registry.json', 'one', { ifAbsent: true });
