@@ -69,17 +69,38 @@ export interface SessionLimits {
   readonly whole: number;
 }
 
-/** Sign-in at the company's provider. */
-export interface IdentityOptions {
+/** The company's provider, and this console as its client. */
+export interface ProviderOptions {
   /** Address of the provider, `https://login.example`. */
   readonly issuer: string;
   readonly clientId: string;
   /** @defaultValue a public client */
   readonly clientSecret?: string | undefined;
-  /** Public address of the console, `https://console.example`: the provider sends people back to it. */
-  readonly publicUrl: string;
   /** @defaultValue `openid profile email` */
   readonly scope?: string | undefined;
+}
+
+/** The company's proxy in front of the gateway, which says in a header of each request who somebody is. */
+export interface ProxyHeaderOptions {
+  /** Name of the header in small letters. */
+  readonly name: string;
+  /** Who signs it, as a JWT: where the keys are, and whom it has to be from and for. @defaultValue it is plain */
+  readonly signed?: { readonly keys: string; readonly issuer: string; readonly audience: string } | undefined;
+  /** Name of a plain header beside it with groups, separated by commas. They are the claim `groups`. */
+  readonly groups?: string | undefined;
+  /** Addresses and networks of the proxy; the header counts from these only. @defaultValue all, where it is signed */
+  readonly from?: readonly string[] | undefined;
+  /** Address at which the proxy signs people out. @defaultValue they stay signed in there */
+  readonly signOut?: string | undefined;
+}
+
+/** Sign-in at the company: at its provider, or at a proxy in front of the gateway. */
+export interface IdentityOptions {
+  readonly provider?: ProviderOptions | undefined;
+  /** Counts where there is no provider. */
+  readonly proxy?: ProxyHeaderOptions | undefined;
+  /** Public address of the console, `https://console.example`: the provider sends people back to it. */
+  readonly publicUrl: string;
   /** Name of the company on the login page. */
   readonly company: string;
   /** Keys that seal sessions and linked accounts, 32 random bytes at least: the first closes, each of them opens. */

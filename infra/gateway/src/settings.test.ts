@@ -155,6 +155,13 @@ describe('the sign-in at a company', () => {
     OIDC_KEY_FILE: '/oidc.key',
     OIDC_ACCOUNTS_FILE: '/accounts.json',
   };
+  const signed = {
+    OIDC_ISSUER: '',
+    OIDC_HEADER: 'X-Pomerium-JWT-Assertion',
+    OIDC_HEADER_KEYS: 'https://proxy.example/jwks',
+    OIDC_HEADER_ISSUER: 'proxy.example',
+    OIDC_HEADER_AUDIENCE: 'console.example',
+  };
   const readCompany = (changed: Record<string, string>) =>
     gatewaySettings({ ...needed, ...company, ...changed }, (path) => files[path] ?? '');
 
@@ -164,10 +171,9 @@ describe('the sign-in at a company', () => {
 
   test('has defaults for everything but what only the site knows', () => {
     expect(readCompany({}).identity).toMatchObject({
-      issuer: 'https://login.example',
-      clientSecret: 'secret',
+      provider: { issuer: 'https://login.example', clientSecret: 'secret', scope: undefined },
+      proxy: undefined,
       company: 'login.example',
-      scope: undefined,
       keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
       limits: { idle: 3_600_000, whole: 43_200_000 },
       provenFor: 300_000,
@@ -185,11 +191,37 @@ describe('the sign-in at a company', () => {
       }).identity,
     ).toMatchObject({
       company: 'Example',
-      scope: 'openid groups',
-      clientSecret: undefined,
+      provider: { scope: 'openid groups', clientSecret: undefined },
       limits: { idle: 600_000, whole: 3_600_000 },
       provenFor: 60_000,
       passwordFrom: ['10.0.0.0/8', 'loopback'],
+    });
+  });
+
+  test('takes the word of a proxy instead', () => {
+    expect(readCompany(signed).identity).toMatchObject({
+      provider: undefined,
+      proxy: {
+        name: 'x-pomerium-jwt-assertion',
+        signed: { keys: 'https://proxy.example/jwks', issuer: 'proxy.example', audience: 'console.example' },
+        from: undefined,
+      },
+      company: 'console.example',
+    });
+    expect(
+      readCompany({
+        OIDC_ISSUER: '',
+        OIDC_HEADER: 'x-auth-request-user',
+        OIDC_HEADER_GROUPS: 'x-auth-request-groups',
+        OIDC_HEADER_FROM: '10.0.0.7',
+        OIDC_HEADER_SIGN_OUT: 'https://proxy.example/oauth2/sign_out',
+      }).identity?.proxy,
+    ).toEqual({
+      name: 'x-auth-request-user',
+      signed: undefined,
+      groups: 'x-auth-request-groups',
+      from: ['10.0.0.7'],
+      signOut: 'https://proxy.example/oauth2/sign_out',
     });
   });
 
@@ -203,6 +235,13 @@ describe('the sign-in at a company', () => {
     ['OIDC_ACCOUNTS_FILE', { OIDC_ACCOUNTS_FILE: '/secret' }],
     ['OIDC_IDLE_MINUTES', { OIDC_IDLE_MINUTES: '0' }],
     ['OIDC_PASSWORD_FROM', { OIDC_PASSWORD_FROM: 'office' }],
+    ['OIDC_HEADER and OIDC_ISSUER', { OIDC_HEADER: 'x-auth-request-user' }],
+    ['OIDC_HEADER', { OIDC_ISSUER: '', OIDC_HEADER: 'x-who' }],
+    ['OIDC_HEADER_FROM', { OIDC_ISSUER: '', OIDC_HEADER: 'x-auth-request-user' }],
+    ['OIDC_HEADER_KEYS', { ...signed, OIDC_HEADER_KEYS: 'http://proxy.example/jwks' }],
+    ['OIDC_HEADER_ISSUER', { ...signed, OIDC_HEADER_ISSUER: '' }],
+    ['OIDC_HEADER_AUDIENCE', { ...signed, OIDC_HEADER_AUDIENCE: '' }],
+    ['OIDC_HEADER_SIGN_OUT', { ...signed, OIDC_HEADER_SIGN_OUT: 'proxy' }],
   ])('is refused by a %s that cannot be used', (name, changed) => {
     expect(() => readCompany(changed)).toThrow(SettingError);
     expect(() => readCompany(changed)).toThrow(name);

@@ -14,7 +14,14 @@ import { readAccountTable } from './identity/accountTable';
 import { isAllowedAddress } from './identity/addresses';
 import { isSafeAddress } from './identity/provider';
 import { sealBy } from './identity/seal';
-import type { AuditOptions, GatewayOptions, IdentityOptions } from './options';
+import type {
+  AuditOptions,
+  GatewayOptions,
+  IdentityOptions,
+  ProviderOptions,
+  ProxyHeaderOptions,
+} from './options';
+import { isClaim } from './proxy/headers';
 import { isHost } from './requests/hostProblem';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
@@ -188,33 +195,89 @@ function publicAddress(environment: Environment): string {
   return address;
 }
 
-/** Sign-in at the company's provider; undefined where it is off. */
+/** An address that nobody on the way can change. */
+function safeAddress(environment: Environment, name: string, what: string): string {
+  const address = webAddress(environment, name, what);
+  if (!isSafeAddress(address))
+    throw new SettingError(`${name} is '${address}', but has to begin with https.`);
+  return address;
+}
+
+/** The proxy that says in a header who somebody is; undefined where none does. */
+function proxyHeaderOf(environment: Environment): ProxyHeaderOptions | undefined {
+  const { OIDC_HEADER: name = '', OIDC_HEADER_GROUPS: groups } = environment;
+  if (name === '') return undefined;
+  if (environment.OIDC_ISSUER)
+    throw new SettingError(
+      'OIDC_HEADER and OIDC_ISSUER exclude each other: who signs people in is one of the two.',
+    );
+  for (const header of [name, groups].filter((one) => one !== undefined && one !== ''))
+    if (!isClaim(`${header}`))
+      throw new SettingError(
+        `OIDC_HEADER names ${header}, which is passed on to the service as well. Take one that never is, such as x-auth-request-user or x-pomerium-jwt-assertion.`,
+      );
+  const from = list(environment.OIDC_HEADER_FROM);
+  usable('OIDC_HEADER_FROM', () => isAllowedAddress(from));
+  const isSigned = Boolean(environment.OIDC_HEADER_KEYS);
+  if (!isSigned && from.length === 0)
+    throw new SettingError(
+      'OIDC_HEADER_FROM is missing: a header that is not signed counts from the addresses of the proxy only. Or name its keys by OIDC_HEADER_KEYS.',
+    );
+  return {
+    name: name.toLowerCase(),
+    signed: isSigned
+      ? {
+          keys: safeAddress(environment, 'OIDC_HEADER_KEYS', 'the address of the keys of the proxy'),
+          issuer: needed(environment, 'OIDC_HEADER_ISSUER', 'who signs the header'),
+          audience: needed(environment, 'OIDC_HEADER_AUDIENCE', 'for whom the header is signed'),
+        }
+      : undefined,
+    groups: groups?.toLowerCase() || undefined,
+    from: from.length > 0 ? from : undefined,
+    signOut: environment.OIDC_HEADER_SIGN_OUT
+      ? safeAddress(environment, 'OIDC_HEADER_SIGN_OUT', 'where the proxy signs people out')
+      : undefined,
+  };
+}
+
+/** Reads a file with a secret, which must not lie where files are served from. */
+type ReadSecret = (name: string, what: string) => string;
+
+/** The company's provider; undefined where none is named. */
+function providerOf(environment: Environment, secret: ReadSecret): ProviderOptions | undefined {
+  if (!environment.OIDC_ISSUER) return undefined;
+  return {
+    issuer: safeAddress(environment, 'OIDC_ISSUER', 'the address of the provider'),
+    clientId: needed(environment, 'OIDC_CLIENT_ID', 'the name that the provider has for the console'),
+    clientSecret: environment.OIDC_CLIENT_SECRET_FILE
+      ? secret('OIDC_CLIENT_SECRET_FILE', 'a file with the secret of the client').trim()
+      : undefined,
+    scope: environment.OIDC_SCOPE || undefined,
+  };
+}
+
+/** Sign-in at the company; undefined where it is off. */
 function identity(
   environment: Environment,
   folders: readonly (string | undefined)[],
   readFile: (path: string) => string,
 ): IdentityOptions | undefined {
-  if (!environment.OIDC_ISSUER) return undefined;
-  const issuer = webAddress(environment, 'OIDC_ISSUER', 'the address of the provider');
-  if (!isSafeAddress(issuer))
-    throw new SettingError(`OIDC_ISSUER is '${issuer}', but has to begin with https.`);
-  const secret = (name: string, what: string) =>
-    readFile(apart(name, needed(environment, name, what), folders));
+  const secret: ReadSecret = (name, what) => readFile(apart(name, needed(environment, name, what), folders));
+  const proxy = proxyHeaderOf(environment);
+  const provider = providerOf(environment, secret);
+  if (!provider && !proxy) return undefined;
   const keys = keysOf(secret('OIDC_KEY_FILE', 'a file with the key that seals sessions'));
   usable('OIDC_KEY_FILE', () => sealBy(keys));
   const tableFile = needed(environment, 'OIDC_ACCOUNTS_FILE', 'the file that says who acts by which account');
   const passwordFrom = list(environment.OIDC_PASSWORD_FROM);
   usable('OIDC_PASSWORD_FROM', () => isAllowedAddress(passwordFrom));
+  const publicUrl = publicAddress(environment);
   const minutes = (name: string, most: number) => whole(environment, name, 1, most);
   return {
-    issuer,
-    clientId: needed(environment, 'OIDC_CLIENT_ID', 'the name that the provider has for the console'),
-    clientSecret: environment.OIDC_CLIENT_SECRET_FILE
-      ? secret('OIDC_CLIENT_SECRET_FILE', 'a file with the secret of the client').trim()
-      : undefined,
-    publicUrl: publicAddress(environment),
-    scope: environment.OIDC_SCOPE || undefined,
-    company: environment.OIDC_COMPANY || new URL(issuer).hostname,
+    provider,
+    proxy,
+    publicUrl,
+    company: environment.OIDC_COMPANY || new URL(provider?.issuer ?? publicUrl).hostname,
     keys,
     table: usable('OIDC_ACCOUNTS_FILE', () => readAccountTable(readFile(tableFile))),
     readFile,

@@ -25,9 +25,7 @@ export const identityOf = (
   publicUrl: string,
   changed: Partial<IdentityOptions> = {},
 ): IdentityOptions => ({
-  issuer,
-  clientId: 'console',
-  clientSecret: 'secret-of-the-client',
+  provider: { issuer, clientId: 'console', clientSecret: 'secret-of-the-client' },
   publicUrl,
   company: 'Company',
   keys: [identityKey],

@@ -11,6 +11,9 @@ const employees: Readonly<Record<string, readonly string[]>> = {
   job: ['job-runners'],
 };
 
+// It warns at each start that what it keeps in memory, and its pages, do for tests only.
+console.warn = () => undefined;
+
 /** A real provider of OpenID Connect, in a process of its own: `tsx providerMain.ts [port]`, told by messages where the console is. */
 const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const key = { ...(await exportJWK(privateKey)), kid: 'first', alg: 'RS256', use: 'sig' };

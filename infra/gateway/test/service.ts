@@ -49,8 +49,15 @@ const rolesOf: Readonly<Record<string, readonly string[]>> = {
   job: ['JobRunner'],
 };
 
+/** Answers with the request itself. */
+const echo = ({ method, url, headers }: IncomingMessage, response: ServerResponse, body: string) =>
+  json(response, 200, { method, url, headers, body });
+
+/** Signs in who sends a name and a password. */
 async function signIn(request: IncomingMessage, response: ServerResponse, known: Known): Promise<void> {
-  const { name, password } = JSON.parse(await text(request)) as { name: string; password: string };
+  const body = await text(request);
+  const { name, password } = JSON.parse(body) as { name: string; password?: string };
+  if (password === undefined) return echo(request, response, body);
   const { [name]: roles } = rolesOf;
   known.signIns += 1;
   if (!roles || password !== name + known.ending)
@@ -116,10 +123,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, known:
         'content-security-policy': 'default-src *',
       },
     );
-  else {
-    const { method, url, headers } = request;
-    json(response, 200, { method, url, headers, body: await text(request) });
-  }
+  else echo(request, response, await text(request));
 }
 
 /** Starts a service that answers with the request itself, or with one of the cases above. */

@@ -2,12 +2,14 @@ import { StoreError } from '@console/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeCall } from '../audit/describeCall';
 import { type Refusal, refusal } from '../serving/refusal';
-import { cookieLine, cookieNames, readCookies } from './cookies';
+import { cookieLine } from './cookies';
+import { ProviderAwayError } from './provenPerson';
 import { AccountError, type ServiceAccounts } from './serviceAccounts';
-import type { LiveSession, Sessions } from './sessions';
+import type { LiveSession } from './sessions';
 
 interface ActingOptions {
-  readonly sessions: Sessions;
+  /** Session of the cookie of a request. @throws StoreError, ProviderAwayError */
+  readonly find: (request: FastifyRequest) => Promise<LiveSession | undefined>;
   readonly accounts: ServiceAccounts;
   /** Origin of the console as browsers know it. */
   readonly origin: string;
@@ -74,7 +76,7 @@ export interface Actors {
  */
 export function actByAccounts(
   server: FastifyInstance,
-  { sessions, accounts, origin, provenFor, shared }: ActingOptions,
+  { find, accounts, origin, provenFor, shared }: ActingOptions,
 ): Actors {
   const acting = new WeakMap<FastifyRequest, LiveSession>();
   const tokens = new WeakMap<FastifyRequest, string>();
@@ -97,7 +99,7 @@ export function actByAccounts(
       return refuse(reply, refusal(403, 'Pages of other sites may not act for people of the company.'));
     const [path = ''] = request.url.split('?');
     try {
-      const session = await sessions.find(readCookies(request.headers.cookie).get(cookieNames.session));
+      const session = await find(request);
       // Somebody else has signed in since, or nobody is.
       if (session?.mark !== mark) return refuse(reply, refusal(401, 'Sign in again.'));
       const refused = problem(request, session, path);
@@ -112,7 +114,7 @@ export function actByAccounts(
       tokens.set(request, token);
     } catch (error) {
       if (error instanceof AccountError) return refuse(reply, failures[error.why]);
-      if (!(error instanceof StoreError)) throw error;
+      if (!(error instanceof StoreError || error instanceof ProviderAwayError)) throw error;
       request.log.error(error);
       return refuse(reply, refusal(503, 'Nobody can tell now who is signed in. Try again.'));
     }

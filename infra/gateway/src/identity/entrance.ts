@@ -4,7 +4,9 @@ import { type AccountTable, signInPaths } from '../options';
 import { nameOf } from './accountTable';
 import { pageToken, proofCookie } from './actByAccounts';
 import { cookieLine, cookieNames, noCookie, readCookies } from './cookies';
-import { type ProvenPerson, type Provider, ProviderAwayError } from './provider';
+import { type ProvenPerson, ProviderAwayError } from './provenPerson';
+import type { Provider } from './provider';
+import type { ProxyHeader } from './proxyHeader';
 import type { Seal } from './seal';
 import { AccountError, type OpenAccount, type ServiceAccounts } from './serviceAccounts';
 import type { CompanyPerson, LiveSession, Sessions } from './sessions';
@@ -12,8 +14,11 @@ import { type SignInProblem, sendProblem, sendSignedIn } from './signInPages';
 
 /** Sources of the sign-in at a company. */
 export interface SignInSources {
-  readonly provider: Provider;
+  readonly provider: Provider | undefined;
+  readonly proxy: ProxyHeader | undefined;
   readonly sessions: Sessions;
+  /** Session of the cookie of a request. @throws StoreError, ProviderAwayError */
+  readonly find: (request: FastifyRequest) => Promise<LiveSession | undefined>;
   readonly accounts: ServiceAccounts;
   readonly table: AccountTable;
   readonly seal: Seal;

@@ -4,12 +4,14 @@ import type { IdentityOptions } from '../options';
 import { refusal } from '../serving/refusal';
 import { type Actors, actByAccounts } from './actByAccounts';
 import { isAllowedAddress } from './addresses';
+import { cookieNames, readCookies } from './cookies';
 import { companyProvider } from './provider';
+import { proxyHeader } from './proxyHeader';
 import { sealBy } from './seal';
 import { serveSession } from './serveSession';
 import { serveSignIn } from './serveSignIn';
 import { serviceAccounts } from './serviceAccounts';
-import { sharedSessions } from './sessions';
+import { type LiveSession, sharedSessions } from './sessions';
 
 /** Sign-in at the company, at one gateway. */
 export interface Identity extends Actors {
@@ -36,12 +38,24 @@ export function openIdentity(
   const { origin } = new URL(publicUrl);
   const sessions = sharedSessions(store, seal, limits);
   const accounts = serviceAccounts({ serviceUrl, table, readFile, store, seal });
-  const provider = companyProvider(options);
+  const provider = options.provider && companyProvider(options.provider, publicUrl);
+  const proxy = provider || !options.proxy ? undefined : proxyHeader(options.proxy);
+
+  /** Behind a proxy the session of who was there before does not go on for the next one. */
+  async function find({ raw, headers }: FastifyRequest): Promise<LiveSession | undefined> {
+    const session = await sessions.find(readCookies(headers.cookie).get(cookieNames.session));
+    if (!session || !proxy) return session;
+    const person = await proxy.read(raw);
+    const isSame = person?.subject === session.person.subject && person.issuer === session.person.issuer;
+    return isSame ? session : undefined;
+  }
+
   const actors = actByAccounts(server, {
-    sessions,
+    find,
     accounts,
     origin,
-    provenFor,
+    // A proxy cannot be asked for a new proof.
+    provenFor: proxy ? Number.POSITIVE_INFINITY : provenFor,
     shared: table.accounts.map(({ name }) => name),
   });
   if (passwordFrom) refusePasswords(server, isAllowedAddress(passwordFrom));
@@ -49,7 +63,7 @@ export function openIdentity(
     ...actors,
     serve(scope) {
       const { note } = actors;
-      const sources = { provider, sessions, accounts, table, seal, origin, note };
+      const sources = { provider, proxy, sessions, find, accounts, table, seal, origin, note };
       serveSignIn(scope, sources);
       serveSession(scope, sources);
     },

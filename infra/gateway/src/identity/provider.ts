@@ -16,13 +16,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { IdentityOptions } from '../options';
-
-/** The company's provider, and this console as its client. */
-export type ProviderOptions = Pick<
-  IdentityOptions,
-  'issuer' | 'clientId' | 'clientSecret' | 'publicUrl' | 'scope'
->;
+import type { ProviderOptions } from '../options';
+import { type ProvenPerson, ProviderAwayError, toleratedSeconds } from './provenPerson';
 
 /** Values of a sign-in that is under way; they stay with the browser, sealed. */
 export interface StartedSignIn {
@@ -35,26 +30,11 @@ export interface StartedSignIn {
   readonly fresh: boolean;
 }
 
-/** Facts of a person, by the word of the provider. */
-export interface ProvenPerson {
-  readonly claims: Readonly<Record<string, unknown>>;
-  readonly issuer: string;
-  readonly subject: string;
-  readonly idToken: string;
-  /** Time of the proof in ms since 1970. */
-  readonly authenticated: number;
-}
-
 /** A session, or all sessions of a person, that the provider has ended. */
 export interface ProviderSignOut {
   readonly issuer: string;
   readonly subject?: string;
   readonly session?: string;
-}
-
-/** The provider does not answer, or not as one. */
-export class ProviderAwayError extends Error {
-  override readonly name = 'ProviderAwayError';
 }
 
 /** Paths of the gateway that the provider is told of. */
@@ -63,9 +43,6 @@ export const providerPaths = {
   signedOut: '/login',
   ended: '/console/sign-in/ended',
 } as const;
-
-/** Difference of clocks in s that is put up with. */
-const tolerance = 120;
 
 /** Time in s that the provider gets to answer. */
 const timeout = 10;
@@ -96,9 +73,12 @@ export interface Provider {
   readSignOut(token: string): Promise<ProviderSignOut>;
 }
 
-/** Asks the provider of a company; what it says of itself is asked at the first sign-in, and again until it answers. */
-export function companyProvider(options: ProviderOptions): Provider {
-  const { issuer, clientId, clientSecret, publicUrl, scope = 'openid profile email' } = options;
+/**
+ * Asks the provider of a company; what it says of itself is asked at the first sign-in, and again until it answers.
+ * @param publicUrl address of the console as the provider knows it
+ */
+export function companyProvider(options: ProviderOptions, publicUrl: string): Provider {
+  const { issuer, clientId, clientSecret, scope = 'openid profile email' } = options;
   let known: Promise<Configuration> | undefined;
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
@@ -106,7 +86,10 @@ export function companyProvider(options: ProviderOptions): Provider {
     known ??= discovery(
       new URL(issuer),
       clientId,
-      { [clockTolerance]: tolerance, ...(clientSecret !== undefined && { client_secret: clientSecret }) },
+      {
+        [clockTolerance]: toleratedSeconds,
+        ...(clientSecret !== undefined && { client_secret: clientSecret }),
+      },
       clientSecret === undefined ? None() : ClientSecretBasic(clientSecret),
       // The signature counts as well, not the connection alone.
       {
@@ -157,7 +140,7 @@ export function companyProvider(options: ProviderOptions): Provider {
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
-        ...(fresh && { maxAge: tolerance }),
+        ...(fresh && { maxAge: toleratedSeconds }),
       });
       const said = tokens.claims();
       if (!said || !tokens.id_token) throw new Error('The provider sent no ID token.');
@@ -195,8 +178,8 @@ export function companyProvider(options: ProviderOptions): Provider {
         {
           issuer: name,
           audience: clientId,
-          clockTolerance: tolerance,
-          maxTokenAge: tolerance,
+          clockTolerance: toleratedSeconds,
+          maxTokenAge: toleratedSeconds,
           requiredClaims: ['iat', 'jti', 'events'],
         },
       );

@@ -6,21 +6,21 @@ import { isOwnPage, pageToken, proofCookie } from './actByAccounts';
 import { cookieLine, cookieNames, largestCookie, noCookie } from './cookies';
 import { cookiesOf, openRecent, type SignInSources, shownAs } from './entrance';
 import { readForms } from './forms';
-import { ProviderAwayError, providerPaths } from './provider';
+import { ProviderAwayError } from './provenPerson';
+import { type Provider, providerPaths } from './provider';
+import type { Sessions } from './sessions';
 
 const purpose = 'leaving';
 
 /** Serves sessions: whose it is, and its end, by the person or by the provider. */
 export function serveSession(
   server: FastifyInstance,
-  { provider, sessions, seal, origin, note }: SignInSources,
+  { provider, proxy, sessions, find, seal, origin, note }: SignInSources,
 ): void {
   server.get(signInPaths.session, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const cookies = cookiesOf(request);
-    const session = isOwnPage(request, origin)
-      ? await sessions.find(cookies.get(cookieNames.session))
-      : undefined;
+    const session = isOwnPage(request, origin) ? await find(request) : undefined;
     if (!session || cookies.has(proofCookie)) return reply.code(401).send(refusal(401, 'Sign in again.'));
     return { token: pageToken(session), user: shownAs(session) };
   });
@@ -35,7 +35,7 @@ export function serveSession(
       await sessions.end(session);
     }
     const { idToken } = session ?? {};
-    const sealed = idToken ? seal.seal(purpose, { idToken, at: Date.now() }) : '';
+    const sealed = idToken === undefined ? '' : seal.seal(purpose, { idToken, at: Date.now() });
     reply.header('set-cookie', [
       noCookie(cookieNames.session),
       noCookie(cookieNames.person),
@@ -52,10 +52,19 @@ export function serveSession(
     const leaving = openRecent<{ idToken: string; at: number }>(seal, purpose, sealed);
     reply.headers({ 'cache-control': 'no-store', 'set-cookie': noCookie(cookieNames.leaving) });
     // Without a person who has just signed out here, a link of another site must not sign them out there.
-    const address = leaving && (await provider.signOutAddress(leaving.idToken).catch(() => undefined));
-    return reply.redirect(address?.href ?? providerPaths.signedOut, 303);
+    const address =
+      leaving &&
+      (provider
+        ? (await provider.signOutAddress(leaving.idToken).catch(() => undefined))?.href
+        : proxy?.signOutAddress);
+    return reply.redirect(address ?? providerPaths.signedOut, 303);
   });
 
+  if (provider) serveEndedSessions(server, provider, sessions);
+}
+
+/** Serves the address at which the provider ends sessions. */
+function serveEndedSessions(server: FastifyInstance, provider: Provider, sessions: Sessions): void {
   server.register(async (scope) => {
     readForms(scope);
     scope.post<{ Body: Readonly<Record<string, string>> | undefined }>(

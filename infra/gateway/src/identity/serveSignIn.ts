@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInPaths } from '../options';
 import { claimsOf, personalAccount, ruleFor } from './accountTable';
 import { isOwnPage } from './actByAccounts';
@@ -13,7 +13,9 @@ import {
   sendFailure,
 } from './entrance';
 import { readForms } from './forms';
-import { type ProvenPerson, providerPaths, type StartedSignIn } from './provider';
+import type { ProvenPerson } from './provenPerson';
+import { type Provider, providerPaths, type StartedSignIn } from './provider';
+import type { ProxyHeader } from './proxyHeader';
 import type { Seal } from './seal';
 import { AccountError } from './serviceAccounts';
 import { sendLinkPage, sendProblem, sendSignedIn } from './signInPages';
@@ -65,9 +67,48 @@ function askForAccount(seal: Seal, reply: FastifyReply, proven: ProvenPerson, go
     .redirect(signInPaths.link, 303);
 }
 
-/** Serves the way to the company's provider and back, and the page by which an account is linked. */
-export function serveSignIn(server: FastifyInstance, sources: SignInSources): void {
-  const { provider, accounts, table, seal, origin } = sources;
+/** Lets a proven person in by the account that the table gives. @throws AccountError, StoreError */
+async function admit(
+  sources: SignInSources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proven: ProvenPerson,
+  goTo: string,
+) {
+  const { accounts, table, seal } = sources;
+  const rule = ruleFor(table, proven.claims)?.rule;
+  const person = personOf(proven);
+  if (!rule) return sendProblem(request, reply, 'noPrivileges', { name: person.name });
+  if (rule.account !== personalAccount) {
+    const account = await accounts.openShared(rule.account);
+    return enter(sources, request, reply, proven, { account, isPersonal: false, goTo });
+  }
+  const account = await accounts.openLinked(person).catch((failure: unknown) => {
+    if (failure instanceof AccountError && failure.why === 'unlinked') return undefined;
+    throw failure;
+  });
+  return account
+    ? enter(sources, request, reply, proven, { account, isPersonal: true, goTo })
+    : askForAccount(seal, reply, proven, goTo);
+}
+
+/** Lets in whom the proxy in front of the gateway has named. */
+function serveProxySignIn(server: FastifyInstance, sources: SignInSources, proxy: ProxyHeader): void {
+  server.get<{ Querystring: { readonly return?: unknown } }>(signInPaths.begin, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      const proven = await proxy.read(request.raw);
+      if (!proven) return sendProblem(request, reply, 'unproven');
+      return await admit(sources, request, reply, proven, addressWithin(request.query.return));
+    } catch (error) {
+      return sendFailure(request, reply, error);
+    }
+  });
+}
+
+/** Serves the way to the company's provider and back. */
+function serveProviderSignIn(server: FastifyInstance, sources: SignInSources, provider: Provider): void {
+  const { table, seal } = sources;
   const wantedClaims = claimsOf(table);
 
   server.get<{ Querystring: { readonly return?: unknown; readonly fresh?: unknown } }>(
@@ -103,26 +144,19 @@ export function serveSignIn(server: FastifyInstance, sources: SignInSources): vo
       try {
         const [, query = ''] = request.url.split('?');
         const proven = await provider.finish(query, started, wantedClaims);
-        const rule = ruleFor(table, proven.claims)?.rule;
-        const person = personOf(proven);
-        if (!rule) return sendProblem(request, reply, 'noPrivileges', { name: person.name });
-        const { goTo } = started;
-        if (rule.account !== personalAccount) {
-          const account = await accounts.openShared(rule.account);
-          return await enter(sources, request, reply, proven, { account, isPersonal: false, goTo });
-        }
-        const account = await accounts.openLinked(person).catch((failure: unknown) => {
-          if (failure instanceof AccountError && failure.why === 'unlinked') return undefined;
-          throw failure;
-        });
-        return account
-          ? await enter(sources, request, reply, proven, { account, isPersonal: true, goTo })
-          : askForAccount(seal, reply, proven, goTo);
+        return await admit(sources, request, reply, proven, started.goTo);
       } catch (failure) {
         return sendFailure(request, reply, failure);
       }
     },
   );
+}
+
+/** Serves the way into the console, and the page by which an account is linked. */
+export function serveSignIn(server: FastifyInstance, sources: SignInSources): void {
+  const { provider, proxy, accounts, seal, origin } = sources;
+  if (provider) serveProviderSignIn(server, sources, provider);
+  else if (proxy) serveProxySignIn(server, sources, proxy);
 
   server.get(signInPaths.link, async (request, reply) => {
     const linking = openRecent<Linking>(seal, purposes.link, cookiesOf(request).get(cookieNames.link));

@@ -46,10 +46,8 @@ function navigationType(): NavigationTimingType | undefined {
 }
 
 /** Tells whether somebody loaded the tab again; a browser that needed its memory loads it again as well. */
-function wasReloaded(): boolean {
-  const { wasDiscarded } = document as { readonly wasDiscarded?: boolean };
-  return navigationType() === 'reload' && wasDiscarded !== true;
-}
+const wasReloaded = () =>
+  navigationType() === 'reload' && (document as { readonly wasDiscarded?: boolean }).wasDiscarded !== true;
 
 /**
  * The page that was starting, or was open and had stopped answering, when the document before this one ended without
