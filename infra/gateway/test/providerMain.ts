@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import { Provider } from 'oidc-provider';
+import type { Provider as OidcProvider } from 'oidc-provider';
 
 /** People of a company, with their groups. */
 const employees: Readonly<Record<string, readonly string[]>> = {
@@ -11,13 +11,14 @@ const employees: Readonly<Record<string, readonly string[]>> = {
   job: ['job-runners'],
 };
 
-// It warns at each start that what it keeps in memory, and its pages, do for tests only.
+// It warns at each start of its age, and that its pages and what it keeps in memory do for tests only.
 console.warn = () => undefined;
+const { Provider } = await import('oidc-provider');
 
 /** A real provider of OpenID Connect, in a process of its own: `tsx providerMain.ts [port]`, told by messages where the console is. */
 const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const key = { ...(await exportJWK(privateKey)), kid: 'first', alg: 'RS256', use: 'sig' };
-let handle: ReturnType<Provider['callback']> | undefined;
+let handle: ReturnType<OidcProvider['callback']> | undefined;
 let paused = false;
 const server = createServer((request, response) => {
   if (paused || !handle) response.destroy();

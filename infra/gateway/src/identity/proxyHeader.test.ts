@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => keys.close(closed)));
 
-/** What the proxy says of a person. */
+/** Assertion of the proxy of who somebody is. */
 function assertion(person: string, changed: JWTPayload = {}, by = key): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
