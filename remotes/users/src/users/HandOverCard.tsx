@@ -10,8 +10,14 @@ import { useStyles } from '@console/design/theme';
 import css from './handOver.css';
 import type { MadeUser } from './useCreateUsers';
 
+interface HandOverCardProps {
+  readonly users: readonly MadeUser[];
+  /** Told when the slips were saved or printed. */
+  readonly onKept: () => void;
+}
+
 /** The names and passwords of new users, a slip for each: to be printed, saved or copied while the page is open. */
-export function HandOverCard({ users }: { readonly users: readonly MadeUser[] }) {
+export function HandOverCard({ users, onKept }: HandOverCardProps) {
   useStyles(css);
   const translate = useMessages();
   const save = () => {
@@ -24,6 +30,7 @@ export function HandOverCard({ users }: { readonly users: readonly MadeUser[] })
     ];
     const content = new Blob([writeCsv(headings, rows)], { type: 'text/csv;charset=utf-8' });
     saveFile({ content, name: 'users.csv' }, 'users.csv');
+    onKept();
   };
   return (
     <Card
@@ -34,7 +41,13 @@ export function HandOverCard({ users }: { readonly users: readonly MadeUser[] })
           <Button icon={<FileIcon />} onClick={save}>
             {translate('users.sheet.save')}
           </Button>
-          <Button tone="primary" onClick={() => print()}>
+          <Button
+            tone="primary"
+            onClick={() => {
+              print();
+              onKept();
+            }}
+          >
             {translate('users.sheet.print')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { createServiceClient } from '@console/api-client';
 import { signIn } from '@console/api-client/authentication';
 import { chooseOption, renderRemote, serviceOfTest } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 import { givenUser, storedUsers } from './user.fixtures';
 
@@ -10,6 +10,8 @@ const creating = 'POST /itemsense/configuration/v1/users/create';
 const open = () => renderRemote(remote, { path: '/users/new-users', serviceUrl: service.url });
 const names = () => screen.findByRole('textbox', { name: 'Names or mail addresses' });
 const create = () => screen.getByRole('button', { name: 'Create users' });
+
+afterEach(() => jest.restoreAllMocks());
 
 test('several users are made at once, with roles, and their passwords stand on a sheet', async () => {
   const { user } = await open();
@@ -71,6 +73,23 @@ test('whoever could not be made is told why and stays in the field; the others h
   expect(alert).toHaveTextContent(/FailOne: .*disk full/);
   expect(await names()).toHaveValue('FailOne');
   expect(screen.queryByRole('region', { name: /hand over/ })).toBeNull();
+});
+
+test('passwords that were neither saved nor printed are not lost without a question', async () => {
+  service.give(creating, { body: { name: 'Asked', roles: [] } });
+  const { user, router } = await open();
+  await user.click(await names());
+  await user.paste('Asked');
+  await user.click(create());
+  const sheet = await screen.findByRole('region', { name: /hand over/ });
+  await act(() => router.navigate('/users'));
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(sheet).toBeVisible();
+  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await act(() => router.navigate('/users'));
+  expect(await screen.findByRole('grid', { name: 'Users' })).toBeVisible();
 });
 
 test('the sheet is saved as a file and printed', async () => {

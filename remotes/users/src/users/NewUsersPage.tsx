@@ -1,14 +1,15 @@
 import { useResource } from '@console/api-client/react';
 import { userQueries } from '@console/api-client/users';
 import { Banner } from '@console/design/banner';
-import { Form, TextAreaField, useFormValue } from '@console/design/form';
+import { Card, CardGrid } from '@console/design/card';
+import { Form, LeaveQuestion, TextAreaField, useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate } from '@console/design/router';
 import { FailedQueries } from '@console/remote/records';
 import { explainError } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { paths } from '../paths';
 import { HandOverCard } from './HandOverCard';
 import { type NewUsersValues, newUsersErrors, readNames } from './newUsers';
@@ -29,10 +30,20 @@ export function NewUsersPage() {
     [taken],
   );
   const { made, failed, roles, attempt, create } = useCreateUsers();
+  // Number of users whose passwords were printed or saved: nobody sees the others again.
+  const [kept, setKept] = useState(0);
+  const released = useRef(false);
+  const leave = () => {
+    released.current = true;
+    navigate(paths.users.list());
+  };
   return (
     <Page section={translate('users.section')} item={translate('users.several')}>
       <FailedQueries queries={[users]} text={translate('users.stale')} />
-      {made.length > 0 && <HandOverCard key={`sheet-${attempt}`} users={made} />}
+      <LeaveQuestion unsaved={made.length > kept} released={released} />
+      {made.length > 0 && (
+        <HandOverCard key={`sheet-${attempt}`} users={made} onKept={() => setKept(made.length)} />
+      )}
       {failed.length > 0 && (
         <Banner tone="danger" title={translate('users.several.failed', { count: failed.length })}>
           <ul>
@@ -53,13 +64,15 @@ export function NewUsersPage() {
         validate={validate}
         onSubmit={create}
         submitLabel={translate('users.several.create')}
-        onCancel={() => navigate(paths.users.list())}
+        onCancel={leave}
         cancelLabel={made.length > 0 ? translate('users.several.leave') : undefined}
         aside={
-          <>
+          <CardGrid>
             <ReadNames />
-            <RoleWords heading="h2" />
-          </>
+            <Card title={translate('users.roles.words')}>
+              <RoleWords />
+            </Card>
+          </CardGrid>
         }
         page
       >
@@ -75,8 +88,7 @@ function ReadNames() {
   const translate = useMessages();
   const names = readNames(useFormValue<string>('names') ?? '');
   return (
-    <section aria-label={translate('users.several.read')}>
-      <h2>{translate('users.several.read')}</h2>
+    <Card title={translate('users.several.read')}>
       <p role="status">{translate('users.several.count', { count: names.length })}</p>
       <ul>
         {names.map((name) => (
@@ -85,6 +97,6 @@ function ReadNames() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

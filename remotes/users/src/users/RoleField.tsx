@@ -51,24 +51,22 @@ export function RoleField({ held }: RoleFieldProps) {
   );
 }
 
-interface RoleWordsProps {
-  /** Level of the heading. @defaultValue `h3` */
-  readonly heading?: 'h2' | 'h3';
-}
-
-/** Permissions of each role, in words, to be read beside the choice. */
-export function RoleWords({ heading: Heading = 'h3' }: RoleWordsProps) {
+/** Permissions of each role, in words. */
+export function RoleWords() {
   const translate = useMessages();
   const { data = explained } = useQuery(useResource(userQueries).assignableRoles());
   return (
+    <DescriptionList items={data.map((role) => ({ label: role, value: roleInWords(role, translate) }))} />
+  );
+}
+
+/** Permissions of each role, to be read beside the choice. */
+export function RoleHelp() {
+  const translate = useMessages();
+  return (
     <section aria-label={translate('users.roles.words')}>
-      <Heading>{translate('users.roles.words')}</Heading>
-      <DescriptionList
-        items={data.map((role) => ({
-          label: role,
-          value: roleInWords(role, translate),
-        }))}
-      />
+      <h3>{translate('users.roles.words')}</h3>
+      <RoleWords />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { lazyNamed } from '@console/design/progress';
 import { RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useSignedIn, useTour } from '@console/remote/services';
 import { useEffect, useState } from 'react';
-import { RoleField, RoleWords } from './RoleField';
+import { RoleField, RoleHelp } from './RoleField';
 import { userKind } from './user.kind';
 import { draftOfValues, newUserErrors, newUserValues, storedUserErrors, valuesOfUser } from './user.values';
 import { useWeakPasswordQuestion } from './useWeakPasswordQuestion';
@@ -37,7 +37,7 @@ export function UserForm(props: RecordFormProps<User>) {
       draftOf={draftOfValues}
       validate={stored ? storedUserErrors : newUserErrors}
       repeated={confirmation}
-      aside={<RoleWords />}
+      aside={<RoleHelp />}
       question={useWeakPasswordQuestion()}
       afterSave={goOn}
     >
