@@ -80,6 +80,7 @@ test('who signs in at the company works by an account of the service, in another
   await expect(other.getByRole('grid', { name: 'Recipes' })).toBeVisible();
   expect(asks.filter((path) => path.startsWith('/console/s'))).toEqual([]);
 
+  await page.bringToFront();
   await page.getByRole('button', { name: 'ada' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
   // The provider asks whether the person wants to leave it, too.
