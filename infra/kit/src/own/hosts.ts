@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareVersions } from '@console/remote/registry';
-import { Refused, run } from '@console/workspace';
+import { Refused } from '@console/workspace';
+import { installBeside } from '../installBeside';
 
 /** A version of the console that journeys run in. */
 export interface JourneyHost {
@@ -52,24 +53,11 @@ export async function installHost(repository: string, version: string): Promise<
   if (!existsSync(module)) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const settings = join(repository, '.npmrc');
-    if (existsSync(settings)) await copyFile(settings, join(folder, '.npmrc'));
-    const wanted = `@console/console@${version}`;
-    const words = [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      wanted,
-    ];
-    const { ok, output } = await run('npm', words, { cwd: folder, quiet: true });
+    const { ok, said } = await installBeside(repository, folder, `@console/console@${version}`);
     if (!ok || !existsSync(module)) {
       await rm(folder, { recursive: true, force: true });
       throw new Refused(
-        `The console ${version} cannot be had: look whether that version is published, and whether .npmrc names the registry of the console (@console:registry=…).\n${output.trim()}`,
+        `The console ${version} cannot be had: look whether that version is published, and whether .npmrc names the registry of the console (@console:registry=…).\n${said}`,
       );
     }
   }

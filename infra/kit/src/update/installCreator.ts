@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refused, run } from '@console/workspace';
+import { Refused } from '@console/workspace';
 import { creatorName } from '../create/createRepository';
+import { installBeside } from '../installBeside';
 
 /** A version of the program that writes repositories. */
 export interface Creator {
@@ -22,24 +22,10 @@ export async function installCreator(wanted: string, repository: string): Promis
   const folder = await mkdtemp(join(tmpdir(), 'console-creator-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const settings = join(repository, '.npmrc');
-    if (existsSync(settings)) await copyFile(settings, join(folder, '.npmrc'));
-    const words = [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-    ];
-    const { ok, output } = await run('npm', [...words, '--ignore-scripts', wanted], {
-      cwd: folder,
-      quiet: true,
-    });
+    const { ok, said } = await installBeside(repository, folder, wanted, '--ignore-scripts');
     if (!ok)
       throw new Refused(
-        `${wanted} cannot be had: look whether it is there, and whether .npmrc names the registry of the console (@console:registry=…), then update again. Nothing was changed.\n${output.trim()}`,
+        `${wanted} cannot be had: look whether it is there, and whether .npmrc names the registry of the console (@console:registry=…), then update again. Nothing was changed.\n${said}`,
       );
     const place = join(folder, 'node_modules', creatorName);
     const { version } = JSON.parse(await readFile(join(place, 'package.json'), 'utf8')) as {
