@@ -35,45 +35,49 @@ function onlyValue({ rawHeaders }: IncomingMessage, name: string): string | unde
   return more.length > 0 ? undefined : value;
 }
 
-/** Reads the header by which a proxy of the company says who somebody is. */
-export function proxyHeader({ name, signed, groups, from, signOut }: ProxyHeaderOptions): ProxyHeader {
-  const isFromProxy = from ? isAllowedAddress(from) : () => true;
-  const keys = signed && createRemoteJWKSet(new URL(signed.keys));
-
-  async function verified(text: string, by: NonNullable<typeof signed>): Promise<JWTPayload | undefined> {
+/** Reads claims that the proxy has signed. @returns a function that gives undefined for what the proxy has not */
+function signedClaims({ keys: address, issuer, audience }: NonNullable<ProxyHeaderOptions['signed']>) {
+  const keys = createRemoteJWKSet(new URL(address));
+  const rules = {
+    algorithms,
+    issuer,
+    audience,
+    clockTolerance: toleratedSeconds,
+    requiredClaims: ['sub', 'exp'],
+  };
+  return async (text: string): Promise<JWTPayload | undefined> => {
     try {
-      const { payload } = await jwtVerify(text, keys as NonNullable<typeof keys>, {
-        algorithms,
-        issuer: by.issuer,
-        audience: by.audience,
-        clockTolerance: toleratedSeconds,
-        requiredClaims: ['sub', 'exp'],
-      });
-      return payload;
+      return (await jwtVerify(text, keys, rules)).payload;
     } catch (error) {
       if (saysToken(error)) return undefined;
-      throw new ProviderAwayError(`The keys of ${by.keys} cannot be had: ${(error as Error).message}`, {
+      throw new ProviderAwayError(`The keys of ${address} cannot be had: ${(error as Error).message}`, {
         cause: error,
       });
     }
-  }
+  };
+}
+
+/** Reads the header by which a proxy of the company says who somebody is. */
+export function proxyHeader({ name, signed, groups, from, signOut }: ProxyHeaderOptions): ProxyHeader {
+  const isFromProxy = from ? isAllowedAddress(from) : () => true;
+  const claimsIn = signed && signedClaims(signed);
 
   return {
     signOutAddress: signOut,
     async read(request) {
       const text = onlyValue(request, name);
       if (!text || !isFromProxy(request.socket.remoteAddress ?? '')) return undefined;
-      if (!signed) {
+      if (!claimsIn) {
         const list = groups && onlyValue(request, groups);
         const claims = { sub: text, ...(list && { groups: list.split(',').map((group) => group.trim()) }) };
         return { claims, issuer: plainIssuer, subject: text, idToken: '', authenticated: Date.now() };
       }
-      const claims = await verified(text, signed);
+      const claims = await claimsIn(text);
       if (!claims) return undefined;
-      const { sub = '', iat = 0, auth_time: proven = iat } = claims;
+      const { iss = '', sub = '', iat = 0, auth_time: proven = iat } = claims;
       return {
         claims,
-        issuer: signed.issuer,
+        issuer: iss,
         subject: sub,
         idToken: '',
         authenticated: Number(proven) * 1000,
