@@ -24,6 +24,7 @@ const roomOrder = {
   ],
   'infra/gateway/src': [
     ['document'],
+    ['embedding'],
     ['identity'],
     ['audit'],
     ['console', 'health'],

@@ -63,6 +63,7 @@ export const hosts: Readonly<Record<string, Host>> = {
   '/react-17.html': react(17),
   '/react-18.html': react(18),
   '/react-19.html': { ...react(19), scripts: ['/react-19.js', '/react-app.js'] },
+  '/package.html': { scripts: ['/package-app.js'], body: app, embeds: false },
   '/vue.html': { scripts: ['/vue.js', '/vue-app.js'], body: app, policies: 'vue' },
   '/antd-5.html': {
     scripts: ['/react-18.js', '/react-dom-18.js', '/dayjs.js', '/antd-5.js', '/antd-5-app.js'],

@@ -17,26 +17,41 @@ const files: Readonly<Record<string, string>> = {
   '/vue.js': join(root('vue'), 'dist/vue.runtime.global.prod.js'),
 };
 
-/** React 19 comes for bundlers only. */
-async function react19(): Promise<string> {
+/** Scripts written for bundlers: React 19, and a page that takes the package for integrators. */
+const bundled = ['react-19', 'package-app'];
+
+async function bundle(name: string): Promise<string> {
   const path = resolve(import.meta.dirname, '../../.console/e2e/hosts');
-  await once('react-19', async () => {
+  await once(name, async () => {
     const { build } = await import('../../bench/src/buildBundle');
     await build({
       mode: 'production',
       context: import.meta.dirname,
-      entry: { 'react-19': './site/react-19.mjs' },
+      entry: { [name]: `./site/${name}.mjs` },
       output: { path, filename: '[name].js' },
-      resolve: { alias: { react$: root('react-19'), 'react-dom$': root('react-dom-19') } },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.js'],
+        alias: { react: root('react-19'), 'react-dom$': root('react-dom-19') },
+      },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            loader: 'builtin:swc-loader',
+            options: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+          },
+        ],
+      },
       performance: false,
     });
   });
-  return readFile(join(path, 'react-19.js'), 'utf8');
+  return readFile(join(path, `${name}.js`), 'utf8');
 }
 
 /** The text of a library that the portal serves at a path, undefined where there is none. */
 export async function libraryAt(path: string): Promise<string | undefined> {
-  if (path === '/react-19.js') return react19();
+  const name = bundled.find((each) => path === `/${each}.js`);
+  if (name !== undefined) return bundle(name);
   const file = files[path];
   return file && readFile(file, 'utf8');
 }

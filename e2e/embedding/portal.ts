@@ -11,6 +11,8 @@ export interface Portal {
   readonly url: string;
   /** Tells the site which console it embeds, and the token its own server got for it. */
   embed(consoleUrl: string, token: string): void;
+  /** Tells its server how to get a token for who asks at `/rfid-token`. */
+  giveTokens(give: () => Promise<string>): void;
   close(): Promise<void>;
 }
 
@@ -64,10 +66,17 @@ async function send(response: ServerResponse, path: string, consoleUrl: string):
 /** Starts the site on a free port. */
 export async function startPortal(): Promise<Portal> {
   let embedded = { consoleUrl: '', token: '' };
+  let give = async () => embedded.token;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://portal').pathname;
     if (path === '/token') return void response.end(JSON.stringify({ token: embedded.token }));
-    send(response, path, embedded.consoleUrl).catch(() => {
+    const answered =
+      path === '/rfid-token'
+        ? give().then((token) => void response.end(token))
+        : path === '/rfid-console'
+          ? Promise.resolve(void response.end(embedded.consoleUrl))
+          : send(response, path, embedded.consoleUrl);
+    answered.catch(() => {
       response.statusCode = 404;
       response.end();
     });
@@ -77,6 +86,9 @@ export async function startPortal(): Promise<Portal> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     embed: (consoleUrl, token) => {
       embedded = { consoleUrl, token };
+    },
+    giveTokens: (asked) => {
+      give = asked;
     },
     close: () =>
       new Promise((closed) => {

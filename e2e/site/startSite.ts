@@ -19,6 +19,7 @@ export type SiteOptions = Pick<
   GatewayOptions,
   | 'audit'
   | 'configuration'
+  | 'embedding'
   | 'identity'
   | 'port'
   | 'allowedOrigins'

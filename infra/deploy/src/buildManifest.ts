@@ -19,6 +19,8 @@ const unreleasedManifestSchema = {
   properties: {
     ...properties,
     kind: { const: 'remote' },
+    /** Addresses of the service below which it makes calls; gateways know by them what a page may use it for. */
+    calls: { type: 'array', items: { type: 'string', pattern: '^/' } },
     /** Pins of what lies beside the build for people: its bill of materials and licences. */
     documents: {
       type: 'object',
@@ -35,6 +37,7 @@ type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] }
 /** A build of a remote as its `build.json` describes it. */
 export type UnreleasedManifest = Omit<Named<BuildManifest>, 'base' | 'build'> & {
   readonly kind: 'remote';
+  readonly calls?: readonly string[];
   readonly documents?: Readonly<Record<string, string>>;
 };
 

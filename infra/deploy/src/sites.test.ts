@@ -103,6 +103,18 @@ test('each gateway of the composed site can record, with a name and a volume of 
   expect(text('containers/Dockerfile')).toMatch(/^RUN install -d -o node -g node \/trail$/m);
 });
 
+test('both gateways of the composed site seal tokens for embedding by the same key, where one is named', () => {
+  const { services } = parse(text('containers/compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; volumes: string[] }>;
+  };
+  for (const name of ['gateway-1', 'gateway-2']) {
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: they are those of compose
+    expect(services[name]?.environment.EMBEDDING_KEY_FILE).toBe('${EMBEDDING_KEY_FILE:-}');
+    expect(services[name]?.volumes).toContain('${EMBEDDING_KEY:-/dev/null}:/run/embedding.key:ro');
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are those of compose
+  }
+});
+
 /** The values of a chart where nobody changes them. */
 const chartValues = (chart: string) =>
   parse(readFileSync(join(chart, 'values.yaml'), 'utf8')) as Readonly<Record<string, object>>;
@@ -188,6 +200,28 @@ describe('the chart of Helm', () => {
     expect(pod?.volumes).toEqual(
       expect.arrayContaining([{ name: 'oidc', secret: { secretName: 'console-oidc', defaultMode: 288 } }]),
     );
+  });
+
+  test('where pages of other sites get tokens, gateways get the key that seals them as a file', () => {
+    const allowedOrigins = 'https://portal.example';
+    const of = chartValues(chart).embedding;
+    const objects = renderChart(chart, { embedding: { ...of, allowedOrigins, tokens: true } });
+    const deployment = new Deployment(objects.get('Deployment') as never);
+    expect(() => deployment.validate()).not.toThrow();
+    const pod = deployment.spec?.template.spec;
+    expect(pod?.containers[0]?.env).toEqual(
+      expect.arrayContaining([
+        { name: 'ALLOWED_ORIGINS', value: allowedOrigins },
+        { name: 'EMBEDDING_KEY_FILE', value: '/run/embedding/embedding.key' },
+      ]),
+    );
+    expect(pod?.containers[0]?.volumeMounts).toContainEqual({
+      name: 'embedding',
+      mountPath: '/run/embedding',
+      readOnly: true,
+    });
+    const secret = { secretName: 'console-embedding', defaultMode: 288 };
+    expect(pod?.volumes).toContainEqual({ name: 'embedding', secret });
   });
 
   test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {

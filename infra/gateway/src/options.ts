@@ -115,6 +115,12 @@ export interface IdentityOptions {
   readonly passwordFrom?: readonly string[] | undefined;
 }
 
+/** Tokens by which pages of other sites use one remote each. */
+export interface EmbeddingOptions {
+  /** Keys that seal them, 32 random bytes at least: the first closes, each of them opens. Gateways share them. */
+  readonly keys: readonly Buffer[];
+}
+
 /** Settings of a gateway; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
@@ -190,6 +196,8 @@ export interface GatewayOptions {
   readonly audit?: AuditOptions;
   /** Lets people sign in at their company's provider. @defaultValue by the service alone */
   readonly identity?: IdentityOptions;
+  /** Gives servers of other sites tokens for their pages. @defaultValue pages bring tokens of the service */
+  readonly embedding?: EmbeddingOptions;
   /** Where metrics are served. @defaultValue nowhere */
   readonly metrics?: MetricsOptions;
   /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */
@@ -222,4 +230,10 @@ export const signInPaths = {
   session: '/console/session',
   /** POST ends the session; GET leads on to the provider. */
   signOut: '/console/sign-out',
+} as const;
+
+/** Addresses at which servers of other sites get tokens for their pages, and withdraw them. */
+export const embeddingPaths = {
+  tokens: '/console/embedding-tokens',
+  withdraw: '/console/embedding-tokens/withdraw',
 } as const;

@@ -138,6 +138,20 @@ test.each([
   expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*${sentence}$`));
 });
 
+test('pages of other sites get tokens where a key is named that seals them', () => {
+  const keys: Readonly<Record<string, string>> = {
+    '/registry.pub': publicKey,
+    '/embedding.key': `${Buffer.alloc(32, 3).toString('base64')}\n`,
+    '/short.key': 'c2hvcnQ=',
+  };
+  const readKeys = (file: string) =>
+    gatewaySettings({ ...needed, EMBEDDING_KEY_FILE: file }, (path) => keys[path] ?? '').embedding;
+  expect(readKeys('')).toBeUndefined();
+  expect(readKeys('/embedding.key')).toEqual({ keys: [Buffer.alloc(32, 3)] });
+  for (const file of ['/short.key', '/empty.key', '/console/store/embedding.key'])
+    expect(() => readKeys(file)).toThrow(/^EMBEDDING_KEY_FILE: /);
+});
+
 describe('the sign-in at a company', () => {
   const table = JSON.stringify({ rules: [{ claims: { groups: 'staff' }, account: 'personal' }] });
   const files: Readonly<Record<string, string>> = {

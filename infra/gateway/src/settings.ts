@@ -185,6 +185,19 @@ function audit(
 const keysOf = (text: string) =>
   text.split(/\s+/).flatMap((line) => (line === '' ? [] : Buffer.from(line, 'base64')));
 
+/** Keys in a file that lies in none of these folders. */
+function sealingKeys(
+  environment: Environment,
+  name: string,
+  folders: readonly (string | undefined)[],
+  readFile: (path: string) => string,
+): readonly Buffer[] {
+  const path = needed(environment, name, 'a file with the keys that seal what gateways share');
+  const keys = keysOf(readFile(apart(name, path, folders)));
+  usable(name, () => sealBy(keys));
+  return keys;
+}
+
 /** The public address of the console, where pages and the provider know it. */
 function publicAddress(environment: Environment): string {
   const address = webAddress(environment, 'OIDC_PUBLIC_URL', 'the public address of the console');
@@ -266,8 +279,7 @@ function identity(
   const proxy = proxyHeaderOf(environment);
   const provider = providerOf(environment, secret);
   if (!provider && !proxy) return undefined;
-  const keys = keysOf(secret('OIDC_KEY_FILE', 'a file with the key that seals sessions'));
-  usable('OIDC_KEY_FILE', () => sealBy(keys));
+  const keys = sealingKeys(environment, 'OIDC_KEY_FILE', folders, readFile);
   const tableFile = needed(environment, 'OIDC_ACCOUNTS_FILE', 'the file that says who acts by which account');
   const passwordFrom = list(environment.OIDC_PASSWORD_FROM);
   usable('OIDC_PASSWORD_FROM', () => isAllowedAddress(passwordFrom));
@@ -337,6 +349,9 @@ export function gatewaySettings(
     timings: flag(environment, 'TIMINGS'),
     audit: audit(environment, read, readFile),
     identity: identity(environment, read, readFile),
+    embedding: environment.EMBEDDING_KEY_FILE
+      ? { keys: sealingKeys(environment, 'EMBEDDING_KEY_FILE', read, readFile) }
+      : undefined,
     drainTime: whole(environment, 'DRAIN_TIME', 0, 3_600_000),
     metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,

@@ -26,6 +26,7 @@ import { sharedTimings } from './console/sharedTimings';
 import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
+import { openEmbedding } from './embedding/openEmbedding';
 import { gatewayMetrics } from './gatewayMetrics';
 import { serveHealth } from './health/serveHealth';
 import { type Identity, openIdentity } from './identity/openIdentity';
@@ -72,7 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { state: given = store } = options;
   const state = typeof given === 'string' ? openStore(given) : given;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
-  const { serviceProbe = '/api/machine/is_version', tls } = options;
+  const { serviceProbe = '/api/machine/is_version', tls, allowedOrigins = [] } = options;
   const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
 
   const shell = cachedFile<ShellBuild>(
@@ -103,10 +104,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onSlow: metrics.countSlowBody,
     allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
   });
-  checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
+  checkUpgrades(server, allowedOrigins, isProxied);
   const identity = options.identity && openIdentity(server, options.identity, { store: state, serviceUrl });
-  const audit =
-    options.audit && openAudit(server, options.audit, { store: state, serviceUrl, sessionOf: identity?.of });
+  const embedding =
+    options.embedding && openEmbedding(server, options.embedding, { store: state, registry, allowedOrigins });
+  const sessionOf = (request: FastifyRequest) => identity?.of(request) ?? embedding?.of(request);
+  const audit = options.audit && openAudit(server, options.audit, { store: state, serviceUrl, sessionOf });
   if (audit) metrics.watchTrail(audit.watched);
   const sharedFiles = shareFiles(state);
   serveHealth(server, {
@@ -121,13 +124,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const served = servedRegistry(registry, shell, switches, options.expectedRemotes);
   const who = callerOf(serviceUrl, identity);
-  serveRegistry(server, served, options.allowedOrigins ?? []);
+  serveRegistry(server, served, allowedOrigins);
   serveChanges(server, served, { limits: options.streams, onChange: metrics.countStreams });
   await server.register(async (scope) => {
     readJsonBodies(scope);
     serveReports(scope, reports, who, metrics.countReport);
     serveSwitches(scope, { registry, switches, who });
     audit?.serve(scope, who);
+    embedding?.serve(scope, who);
     if (timings)
       serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
@@ -138,19 +142,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   await proxyService(server, {
     serviceUrl,
     timeout: options.serviceTimeout ?? 60_000,
-    allowedOrigins: options.allowedOrigins ?? [],
+    allowedOrigins,
     held: options.held,
     onFailure: metrics.countProxyFailure,
   });
   servePageStyle(server);
-  serveDocuments(
-    server,
-    documents({
-      shell,
-      registry: served,
-      configuration: configurationOf(options),
-    }),
-  );
+  serveDocuments(server, documents({ shell, registry: served, configuration: configurationOf(options) }));
 
   await firstReads([shell, registry, switches]);
   // Pages of this build may ask other gateways for its files from the first answer on.

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,12 +49,14 @@ export async function startTestConsole({
   try {
     const store = join(folder, 'store');
     for (const name of names) await releaseInto(store, join(remotes, name), 'test-console');
+    const keyFile = join(folder, 'embedding.key');
+    await writeFile(keyFile, randomBytes(32).toString('base64'));
     const console = await startOwnConsole({
       shell,
       port,
       store,
       data: 'memory',
-      environment: { ...process.env, ALLOWED_ORIGINS: allowed.join(' ') },
+      environment: { ...process.env, ALLOWED_ORIGINS: allowed.join(' '), EMBEDDING_KEY_FILE: keyFile },
     });
     return {
       url: console.url,

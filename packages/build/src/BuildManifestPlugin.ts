@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { addressesOfResources } from '@console/api-client/addresses';
 import { type Chunk, type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
+import { modulesOf, resourceOf } from './materials/bundledPackages';
 
 /** Digest of a file in the form of the `integrity` attribute. */
 export function pin(content: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
@@ -12,6 +14,8 @@ export interface BuiltFiles {
   scripts(chunkName: string): string[];
   /** Keys of the shared modules that the scripts of a named chunk take from the share scope. */
   consumes(chunkName: string): string[];
+  /** Addresses of the service below which the modules of the build make calls. */
+  calls(): string[];
   /** All scripts and styles of the build. */
   all(): string[];
   /** Content of a file. */
@@ -21,6 +25,9 @@ export interface BuiltFiles {
   /** Writes one more file. */
   add(file: string, content: string | Buffer): void;
 }
+
+/** Module of the client that makes the calls of a resource: `packages/api-client/src/users/calls.ts`. */
+const callsOfResource = /[\\/]api-client[\\/](?:src|dist)[\\/]([a-z-]+)[\\/](?:calls|iterationData)\.[jt]s$/;
 
 const isScript = (file: string) => file.endsWith('.js');
 
@@ -54,6 +61,11 @@ function describe(compilation: Compilation): BuiltFiles {
   };
   return {
     scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
+    calls() {
+      const modules = [...compilation.chunks].flatMap((chunk) => modulesOf(compilation, chunk));
+      const resources = modules.map((module) => callsOfResource.exec(resourceOf(module))?.[1] ?? '');
+      return [...new Set(resources.flatMap((resource) => addressesOfResources[resource] ?? []))].sort();
+    },
     consumes: (chunkName) => keysIn(groupChunks(chunkName)),
     all: () =>
       compilation

@@ -184,6 +184,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           ...contributes,
           routes: described,
           ...(translated && { languages: languagesFile }),
+          calls: files.calls(),
           integrity: files.pins(pinned),
           documents: files.pins([materialsFile, licensesFile]),
         };

@@ -83,6 +83,16 @@ test.each([
     '/console/remotes/readers/switch',
     { route: '/console/remotes/:name/switch', action: 'switch', model: 'remotes', record: 'readers' },
   ],
+  [
+    'POST',
+    '/console/embedding-tokens',
+    { route: '/console/embedding-tokens', action: 'create', model: 'embedding-tokens' },
+  ],
+  [
+    'POST',
+    '/console/embedding-tokens/withdraw',
+    { route: '/console/embedding-tokens/withdraw', action: 'revoke', model: 'embedding-tokens' },
+  ],
 ])('%s %s is described', (method, path, described) => {
   expect(describeCall(method, path)).toEqual(described);
 });

@@ -1,4 +1,4 @@
-import { isProxied } from '../options';
+import { embeddingPaths, isProxied } from '../options';
 
 /** Subject of a changing call, read from its method and its path alone. */
 export interface DescribedCall {
@@ -66,6 +66,12 @@ function switchOf(method: string, path: string): DescribedCall | undefined {
     : undefined;
 }
 
+/** Calls at which servers of other sites get tokens for their pages, and withdraw them. */
+const embeddingCalls: Readonly<Record<string, string>> = {
+  [`POST ${embeddingPaths.tokens}`]: 'create',
+  [`POST ${embeddingPaths.withdraw}`]: 'revoke',
+};
+
 /** Addresses by which people sign in at their company, link their account to it, and sign out. */
 const companyCalls: Readonly<Record<string, string>> = {
   'GET /console/sign-in/callback': 'sign in',
@@ -91,6 +97,8 @@ function signIn(method: string, path: string): DescribedCall | undefined {
 export function describeCall(method: string, path: string): DescribedCall | undefined {
   const { [`${method} ${path}`]: company } = companyCalls;
   if (company) return { route: path, action: company };
+  const { [`${method} ${path}`]: embedding } = embeddingCalls;
+  if (embedding) return { route: path, action: embedding, model: 'embedding-tokens' };
   if (!isProxied(path)) return switchOf(method, path);
   const signed = signIn(method, path);
   if (signed) return signed;

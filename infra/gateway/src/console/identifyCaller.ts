@@ -7,8 +7,14 @@ import { type Refusal, refusal } from '../serving/refusal';
  * - `stranger`: is refused, since nobody knows who it is.
  */
 export type Caller =
-  | { readonly kind: 'administrator'; readonly name: string }
-  | { readonly kind: 'user' | 'stranger'; readonly refusal: Refusal };
+  | { readonly kind: 'administrator'; readonly name: string; readonly roles: readonly string[] }
+  | {
+      readonly kind: 'user';
+      readonly name: string;
+      readonly roles: readonly string[];
+      readonly refusal: Refusal;
+    }
+  | { readonly kind: 'stranger'; readonly refusal: Refusal };
 
 /** Answer of the service to the question whose token it is; without a status it did not answer. */
 export interface Whose {
@@ -35,9 +41,10 @@ export function classifyCaller({ status, body }: Whose): Caller {
   const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
   if (status >= 400 || typeof name !== 'string' || !Array.isArray(roles))
     return stranger(401, 'Sign in again.', 'The service does not know the token.');
+  const known = { name, roles: roles.map(String) };
   return roles.includes(role)
-    ? { kind: 'administrator', name }
-    : { kind: 'user', refusal: refusal(403, `${name} is not an administrator.`) };
+    ? { kind: 'administrator', ...known }
+    : { kind: 'user', ...known, refusal: refusal(403, `${name} is not an administrator.`) };
 }
 
 /** Time in ms that the service gets to answer whose token it is. */

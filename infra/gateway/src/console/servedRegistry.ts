@@ -4,13 +4,13 @@ import type { CachedContent } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 
 /**
- * A registry without what only those who serve files need of it: it is in every document.
+ * A registry without what only gateways and those who serve files need of it: it is in every document.
  */
 export const forBrowsers = (registry: Registry): Registry => ({
   ...registry,
   remotes: registry.remotes.map((entry) => ({
     ...entry,
-    builds: entry.builds.map(({ documents: _documents, ...build }) => build as BuildManifest),
+    builds: entry.builds.map(({ documents: _documents, calls: _calls, ...build }) => build as BuildManifest),
   })),
 });
 

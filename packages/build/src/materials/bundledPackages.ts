@@ -29,7 +29,9 @@ export interface BundledPackage {
 /** True for a chunk that is loaded by the console. */
 export type IsOwn = (chunk: Chunk) => boolean;
 
-const resourceOf = (module: Module) => ((module as { resource?: string }).resource ?? '').split('?')[0] ?? '';
+/** File of a module, without its query; empty where it has none. */
+export const resourceOf = (module: Module) =>
+  ((module as { resource?: string }).resource ?? '').split('?')[0] ?? '';
 
 /** True for a file that is not the console's own, which lies there too where its packages were installed. */
 const isLibrary = (path: string) => /[\\/]node_modules[\\/](?!@console[\\/])/.test(path);
@@ -47,7 +49,7 @@ function readManifest(folder: string): PackageManifest | undefined {
 }
 
 /** The modules of a chunk, those that were joined into one each by itself. */
-function modulesOf({ chunkGraph }: Compilation, chunk: Chunk): Module[] {
+export function modulesOf({ chunkGraph }: Compilation, chunk: Chunk): Module[] {
   return [...chunkGraph.getChunkModules(chunk)].flatMap((module) =>
     module instanceof ConcatenatedModule ? module.modules : [module],
   );
