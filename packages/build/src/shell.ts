@@ -136,6 +136,7 @@ function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes
     inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
     entries: entries.map(pinned),
     shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
+    pinsOfPagesSuffice: true,
   };
 }
 

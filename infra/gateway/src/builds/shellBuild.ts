@@ -51,6 +51,11 @@ export const shellBuildSchema = {
     pages: { type: 'object', additionalProperties: { type: 'array', items: pageFile } },
     /** The files that give a remote a shared module, by the key it asks for. */
     shares: { type: 'object', additionalProperties: { type: 'array', items: pinnedFile } },
+    /**
+     * True for a shell that needs only the pins of pages in its document: what bundles load later they check by the
+     * pins in their entry. @defaultValue it needs all
+     */
+    pinsOfPagesSuffice: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

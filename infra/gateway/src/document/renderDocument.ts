@@ -1,6 +1,7 @@
 import { type ConsoleDocument, consoleDocumentId } from '@console/remote/registry';
 import { assetPath, type PinnedFile, type ShellBuild } from '../builds/shellBuild';
 import type { Preload } from './preloads';
+import { registryOfDocument } from './registryOfDocument';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -45,7 +46,9 @@ const defaultTitle = 'RFID Console';
 
 /** The HTML document of the console. It holds no script text, so the policy needs neither hash nor nonce. */
 export function renderDocument({ shell, document, preloads }: DocumentParts): string {
-  const { title } = document.configuration;
+  const { configuration, registry } = document;
+  const { title } = configuration;
+  const written: ConsoleDocument = { configuration, registry: registryOfDocument(registry, shell) };
   const first = preloads.filter((file) => file.first);
   const rest = preloads.filter((file) => !file.first);
   const head = [
@@ -66,7 +69,7 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
           `<script async fetchpriority="high" ${address('src', `${href}#ahead`, integrity)}></script>`
         : `<link rel="preload" as="script" ${address('href', href, integrity)}>`,
     ),
-    `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(document)}</script>`,
+    `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(written)}</script>`,
   ];
   return `<!doctype html>
 <html lang="en">

@@ -6,9 +6,10 @@ import { Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
 import { paths } from '@console/remote/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useOverrides } from '../../host/override/OverridesProvider';
 import { useRegistry } from '../../host/registry';
+import { registryKey } from '../../host/registry/registryQuery';
 import { remoteKey, remoteQuery } from '../../host/registry/remoteQuery';
 import { remoteStates } from '../../host/registry/remoteState';
 import { MaterialsSection } from './MaterialsSection';
@@ -44,6 +45,8 @@ function Remotes() {
   const { reports, switches } = useOperation();
   const [leaving, setLeaving] = useState<RemoteRow>();
   const [tried, setTried] = useState(0);
+  // The document has a part of it only.
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: registryKey }), [queryClient]);
   const told = reports.data?.reports ?? noReports;
 
   // A try changes what the page has loaded.

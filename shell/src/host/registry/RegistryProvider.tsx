@@ -16,7 +16,7 @@ import { applyOverrides } from './applyOverrides';
 import { followLater } from './followLater';
 import type { AskServiceVersion } from './loadRemote';
 import { isRegistry } from './readConsoleDocument';
-import { registryQuery } from './registryQuery';
+import { registryKey, registryQuery } from './registryQuery';
 import { choose as chooseIn, keepChoices, readChoices, type VersionChoices } from './versionChoices';
 
 interface RegistryAccess {
@@ -80,10 +80,9 @@ export function RegistryProvider({
     [resolved, locale, pseudoText, arrivals],
   );
   const look = useCallback(async () => {
-    const query = registryQuery(inDocument);
     const found = await queryClient
-      .fetchQuery({ ...query, staleTime: 0 })
-      .catch(() => queryClient.getQueryData(query.queryKey));
+      .fetchQuery({ ...registryQuery(inDocument), staleTime: 0 })
+      .catch(() => queryClient.getQueryData(registryKey));
     return resolve(isRegistry(found) ? found : data, choices);
   }, [queryClient, inDocument, data, resolve, choices]);
   const choose = useCallback(
@@ -96,12 +95,12 @@ export function RegistryProvider({
   );
   useEffect(() => keepChoices(choices), [choices]);
   useEffect(() => {
-    const { queryKey } = registryQuery(inDocument);
     return followLater((state) => {
-      const known = queryClient.getQueryData<Registry>(queryKey);
-      if (known && registryState(known) !== state) void queryClient.invalidateQueries({ queryKey });
+      const known = queryClient.getQueryData<Registry>(registryKey);
+      if (known && registryState(known) !== state)
+        void queryClient.invalidateQueries({ queryKey: registryKey });
     });
-  }, [queryClient, inDocument]);
+  }, [queryClient]);
   // What one person chose is not for the next one in the same tab.
   useEffect(() => {
     if (audience === undefined) setChoices((before) => (Object.keys(before).length > 0 ? {} : before));

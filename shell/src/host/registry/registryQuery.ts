@@ -8,19 +8,25 @@ import { isRegistry } from './readConsoleDocument';
  */
 const lookEvery = 60_000;
 
+/** Key of the registry among the queries. */
+export const registryKey = ['registry'] as const;
+
+/** Reads the whole registry, of which the document has what pages need first. @throws Error where it cannot be read */
+export async function fetchRegistry(signal: AbortSignal, origin = location.origin): Promise<Registry> {
+  const answer = await fetch(new URL('/registry.json', origin), { cache: 'no-cache', signal });
+  const registry: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isRegistry(registry)) throw new Error('The registry could not be read.');
+  return registry;
+}
+
 /**
  * The registry as the page brought it along, looked up again from time to time and whenever an area is left, so
  * that the next visit of the area gets what was released meanwhile. A failed look changes nothing.
  */
 export function registryQuery(inDocument: Registry) {
   return queryOptions({
-    queryKey: ['registry'],
-    queryFn: async ({ signal }): Promise<Registry> => {
-      const answer = await fetch('/registry.json', { cache: 'no-cache', signal });
-      const registry: unknown = answer.ok ? await answer.json() : undefined;
-      if (!isRegistry(registry)) throw new Error('The registry could not be read.');
-      return registry;
-    },
+    queryKey: registryKey,
+    queryFn: ({ signal }) => fetchRegistry(signal),
     initialData: inDocument,
     staleTime: lookEvery,
     refetchInterval: lookEvery,

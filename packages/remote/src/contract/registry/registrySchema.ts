@@ -90,7 +90,7 @@ export const buildManifestSchema = {
      * @defaultValue the build is English. Since contract 2.10.
      */
     languages: { type: 'string', pattern: '^[A-Za-z0-9._/-]+\\.json$' },
-    /** Pins of all scripts and styles of the build but those of languages, by their path below `base`. */
+    /** Pins of all scripts and styles but those of languages, by path below `base`. Documents have those of pages. */
     integrity: { type: 'object', additionalProperties: digest },
     /** Bytes that the first visit of its heaviest page takes, compressed; decided by the release. */
     weight: { type: 'integer', minimum: 0 },

@@ -2,6 +2,7 @@ import { matchRoute } from '@console/remote/contract';
 import type { BuildManifest, ManifestRoute } from '@console/remote/registry';
 import { missingChunk } from '../failureOf';
 import type { FailureCode } from '../RemoteFailure';
+import { fetchRegistry } from '../registryQuery';
 
 /** Outcome of a request for the bytes of a file. */
 type Probe =
@@ -74,15 +75,23 @@ export function suspectFiles(
 const filesOfEveryPage = ([first, ...others]: readonly ManifestRoute[]) =>
   first?.files.filter((file) => others.every(({ files }) => files.includes(file)));
 
+/** A build with all pins: the document has those of pages. Where they cannot be asked for, with those that are known. */
+async function withAllPins(build: BuildManifest, origin: string): Promise<BuildManifest> {
+  const registry = await fetchRegistry(AbortSignal.timeout(5_000), origin).catch(() => undefined);
+  const builds = registry?.remotes.flatMap((remote) => remote.builds) ?? [];
+  return builds.find(({ base }) => base === build.base) ?? build;
+}
+
 /**
  * Looks at the files of a build that a failure may come from, see {@link suspectFiles}.
  * @returns what is wrong with them; undefined when all arrived whole.
  */
 export async function inspectRemote(
-  remote: BuildManifest,
+  build: BuildManifest,
   failed: FailedPlace = {},
   origin = location.origin,
 ): Promise<FailureCode | undefined> {
+  const remote = missingChunk(failed.cause) ? await withAllPins(build, origin) : build;
   const found = await Promise.all(
     suspectFiles(remote, failed).map(async (file) =>
       diagnose(await probe(new URL(remote.base + file, origin).href, remote.integrity[file] ?? '')),

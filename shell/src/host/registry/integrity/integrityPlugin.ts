@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { pinOf } from './pins';
+import { pinOfEntry } from './pins';
 
 interface ScriptUrlPolicy {
   createScriptURL(address: string): unknown;
@@ -18,20 +18,20 @@ const trustedTypes = (
 
 const policy: ScriptUrlPolicy = trustedTypes?.createPolicy(loaderPolicy, {
   createScriptURL(address) {
-    if (pinOf(address)) return address;
+    if (pinOfEntry(address)) return address;
     throw new TypeError(`${address} is not in the registry.`);
   },
 }) ?? { createScriptURL: (address: string) => address };
 
 /**
  * Loads containers as scripts that the browser checks against the pin from the registry. Fails closed: an address
- * without a pin is refused. What a container loads further is checked by `packages/build/runtime/pinned-chunks.ts`.
+ * without a pin is refused. What a container loads further is checked by the pins in it (`packages/build/runtime/pinned-chunks.ts`).
  */
 export function integrityPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'pinned-scripts',
     createScript({ url }) {
-      const pin = pinOf(url);
+      const pin = pinOfEntry(url);
       if (!pin) throw new TypeError(`${url} is not in the registry.`);
       const script = document.createElement('script');
       script.async = true;

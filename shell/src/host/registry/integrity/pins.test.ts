@@ -1,5 +1,5 @@
 import { registeredRemote, registeredRoute } from '../../../testing/registeredRemote';
-import { isPin, pinFiles, pinOf, unpinnedFile } from './pins';
+import { isPin, pinFiles, pinOfEntry, unpinnedFile } from './pins';
 
 const pin = `sha256-${'A'.repeat(43)}=`;
 const build = {
@@ -34,9 +34,16 @@ test.each(['', 'undefined', 'sha1-AAAA', 'sha256-', 'sha256-AA AA', 'sha256-AAAA
   },
 );
 
-test('the pins of a build that was let in are known by address, and no others', () => {
+test('the pin of an entry that was let in is known by its address, and no other', () => {
   pinFiles(build, 'https://console.example');
-  expect(pinOf('https://console.example/remotes/readers/1.0.0-b/lazy.3c4d.js')).toBe(pin);
-  expect(pinOf('https://console.example/remotes/readers/1.0.0-b/added.5e6f.js')).toBeUndefined();
-  expect(pinOf('https://elsewhere.example/remotes/readers/1.0.0-b/lazy.3c4d.js')).toBeUndefined();
+  expect(pinOfEntry('https://console.example/remotes/readers/1.0.0-b/remoteEntry.js')).toBe(pin);
+  expect(pinOfEntry('https://console.example/remotes/readers/1.0.0-b/lazy.3c4d.js')).toBeUndefined();
+  expect(pinOfEntry('https://elsewhere.example/remotes/readers/1.0.0-b/remoteEntry.js')).toBeUndefined();
+});
+
+test('bundles of before find the pins of all files but the entry, so that those in the entry count', () => {
+  pinFiles(build, 'https://console.example');
+  const { [Symbol.for('console.pins')]: pins } = globalThis as unknown as Record<symbol, Map<string, string>>;
+  expect(pins?.get('https://console.example/remotes/readers/1.0.0-b/lazy.3c4d.js')).toBe(pin);
+  expect(pins?.has('https://console.example/remotes/readers/1.0.0-b/remoteEntry.js')).toBe(false);
 });
