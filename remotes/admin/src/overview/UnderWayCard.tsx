@@ -3,25 +3,35 @@ import { useResource } from '@console/api-client/react';
 import { isRunning, type Upgrade, upgradeQueries } from '@console/api-client/upgrades';
 import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { RelativeTime } from '@console/design/time';
 import { paths as published } from '@console/remote/contract';
 import { CardContent } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths';
+import { useKeptWaves } from '../upgrades/waves/useKeptWaves';
+
+const WavesFollower = lazyNamed(() => import('../upgrades/waves/WavesFollower'), 'WavesFollower', {
+  waiting: null,
+});
 
 /** The upgrades and the registrations of readers that are under way. */
 export function UnderWayCard() {
   const upgrades = useQuery(useResource(upgradeQueries).list());
   const processes = useQuery(useResource(ongoingProcessQueries).list());
+  const [hasWaves] = useKeptWaves();
   return (
-    <CardContent query={upgrades} model="upgrade">
-      {({ rows }) => (
-        <CardContent query={processes} model="ongoing-process">
-          {(running) => <UnderWay upgrades={rows.filter(isRunning)} processes={running.rows} />}
-        </CardContent>
-      )}
-    </CardContent>
+    <>
+      {hasWaves && <WavesFollower />}
+      <CardContent query={upgrades} model="upgrade">
+        {({ rows }) => (
+          <CardContent query={processes} model="ongoing-process">
+            {(running) => <UnderWay upgrades={rows.filter(isRunning)} processes={running.rows} />}
+          </CardContent>
+        )}
+      </CardContent>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ListAnswer } from '@console/api-client';
 import { facilityQueries } from '@console/api-client/facilities';
+import type { Job } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';
@@ -24,11 +25,14 @@ import {
   type UpgradeChoice,
   upgradeChoices,
 } from './upgrade.values';
+import { JobsInTheWay } from './waves/WaveFields';
 
 /** Readers to choose from, and their health. */
 export interface ReadersFieldProps {
   readonly definitions: UseQueryResult<ListAnswer<ReaderDefinition>>;
   readonly health: UseQueryResult<ListAnswer<ReaderHealth>>;
+  /** Jobs that keep readers. */
+  readonly jobs: readonly Job[];
 }
 
 const emptyList: readonly string[] = [];
@@ -36,7 +40,7 @@ const readerKey = ({ name }: UpgradeChoice) => name;
 const facilityOf = ({ facility }: UpgradeChoice) => facility;
 
 /** Which readers are upgraded, by facility; those that cannot be say why [UPGRADE-04, UPGRADE-05]. */
-export function ReadersField({ definitions, health }: ReadersFieldProps) {
+export function ReadersField({ definitions, health, jobs }: ReadersFieldProps) {
   useStyles(rolloutCss);
   const translate = useMessages();
   const change = useSetFormValue();
@@ -44,13 +48,16 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   const imageType = useFormValue<ImageType>('imageType') ?? newUpgradeValues.imageType;
   const version = useFormValue<string>('version');
   const picked = useFormValue<readonly string[]>('readers') ?? emptyList;
+  const stopsJobs = useFormValue<boolean>('stopJobs') ?? false;
 
   // Which readers are eligible is not known before their health is, so none is drawn until then.
   const known = definitions.data && (health.data ?? (health.isError ? { rows: [] } : undefined));
   const choices = useMemo(
     () =>
-      known && definitions.data && upgradeChoices(definitions.data.rows, known.rows, { imageType, version }),
-    [known, definitions.data, imageType, version],
+      known &&
+      definitions.data &&
+      upgradeChoices(definitions.data.rows, known.rows, { imageType, version }, stopsJobs ? jobs : []),
+    [known, definitions.data, imageType, version, stopsJobs, jobs],
   );
   const groups = useMemo(
     () =>
@@ -75,6 +82,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
     <FieldGroup name="readers" label={translate('upgrades.readers')}>
       <div className="field--wide rollout-readers">
         {choices && <BlockedReaders choices={choices} />}
+        <JobsInTheWay jobs={jobs} />
         <SelectableGroups
           label={translate('upgrades.readers')}
           groups={groups}
@@ -95,7 +103,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   );
 }
 
-/** Number of readers that cannot be upgraded and why, with the way to the jobs that keep them. */
+/** Number of readers that cannot be upgraded and why, with the ways to free them. */
 function BlockedReaders({ choices }: { readonly choices: readonly UpgradeChoice[] }) {
   const translate = useMessages();
   const reasons = blockedReasons(choices);
@@ -106,9 +114,18 @@ function BlockedReaders({ choices }: { readonly choices: readonly UpgradeChoice[
     <Banner
       tone="info"
       action={
-        reasons.some(({ reason }) => reason === 'RUNNING_JOB') && (
-          <Link to={consolePaths.jobs.list()}>{translate('reset.jobs')}</Link>
-        )
+        <ul className="rollout-ways">
+          {reasons.some(({ reason }) => reason === 'RUNNING_JOB') && (
+            <li>
+              <Link to={consolePaths.jobs.list()}>{translate('reset.jobs')}</Link>
+            </li>
+          )}
+          {reasons.some(({ reason }) => reason === 'NOT_RESPONDING') && (
+            <li>
+              <Link to={silentReaders}>{translate('upgrades.blocked.silent')}</Link>
+            </li>
+          )}
+        </ul>
       }
     >
       {translate('upgrades.blocked', { count, reasons: formatList(texts) })}
@@ -131,9 +148,15 @@ function reasonOf(
   }
 }
 
-const eligibilityLabel = (choice: UpgradeChoice, version: string | undefined, translate: Translate) =>
-  reasonOf(choice, translate) ??
-  translate(isDowngrade(choice, version) ? 'upgrades.eligibility.downgrade' : 'upgrades.eligibility.ready');
+/** List of the readers that do not respond. */
+const silentReaders = `${consolePaths.readers.definitions.list()}?${new URLSearchParams({ 'filter.status': 'connectionFailed' })}`;
+
+function eligibilityLabel(choice: UpgradeChoice, version: string | undefined, translate: Translate): string {
+  const reason = reasonOf(choice, translate);
+  if (reason !== undefined) return reason;
+  if (isDowngrade(choice, version)) return translate('upgrades.eligibility.downgrade');
+  return translate(choice.isFreed ? 'upgrades.eligibility.freed' : 'upgrades.eligibility.ready');
+}
 
 const tones = { ready: 'success', atVersion: 'neutral', notIdle: 'warning' } as const;
 

@@ -7,17 +7,24 @@ import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import { Duration } from '@console/design/time';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lastFinished, planRollout, secondsPerRound } from './rollout';
+import { joinRollouts, lastFinished, planRollout, secondsPerRound } from './rollout';
 import rolloutCss from './rollout.css';
 import { newUpgradeValues, type UpgradeValues } from './upgrade.values';
+import { planWaves } from './waves/planWaves';
 
 interface RolloutPlanProps {
   /** Names of the readers that would be upgraded, in the order in which they are sent. */
-  readonly readersOf: (values: UpgradeValues) => readonly string[];
+  readonly readersOf: (
+    values: Pick<UpgradeValues, 'imageType' | 'version' | 'stopJobs' | 'readers'>,
+  ) => readonly string[];
 }
 
 /** Most rounds that are written out. */
 const mostRounds = 30;
+
+/** The number that was typed; undefined for what is none. */
+const numberOf = (typed: UpgradeValues['canary'] | undefined) =>
+  typeof typed === 'number' ? typed : undefined;
 
 /** Preview of the upgrade: which readers in which order, how many at a time, and about how long. */
 export function RolloutPlan({ readersOf }: RolloutPlanProps) {
@@ -28,16 +35,21 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
   const version = useFormValue<string>('version');
   const picked = useFormValue<readonly string[]>('readers') ?? newUpgradeValues.readers;
   const parallel = useFormValue<UpgradeValues['maxParallelReaders']>('maxParallelReaders');
+  const inWaves = useFormValue<UpgradeValues['rollout']>('rollout') === 'waves';
+  const canary = numberOf(useFormValue<UpgradeValues['canary']>('canary'));
+  const share = numberOf(useFormValue<UpgradeValues['share']>('share'));
+  const stopJobs = useFormValue<boolean>('stopJobs') ?? false;
   const history = useQuery(queries.list());
   const last = lastFinished(history.data?.rows ?? [], imageType, Date.now());
   const details = useQueries({ queries: last.map(({ id }) => queries.one(id)) });
-  const readers = readersOf({ imageType, version, readers: picked, maxParallelReaders: parallel });
+  const readers = readersOf({ imageType, version, readers: picked, stopJobs });
   if (readers.length === 0) return null;
   const perRound = details.flatMap(
     ({ data }, at) => (data && secondsPerRound(data, last[at]?.maxParallelReaders)) ?? [],
   );
-  const atOnce = typeof parallel === 'number' ? parallel : undefined;
-  const { rounds, seconds } = planRollout(readers, atOnce, perRound);
+  const atOnce = numberOf(parallel);
+  const waves = inWaves ? planWaves(readers, { canary, share }) : [readers];
+  const { rounds, seconds } = joinRollouts(waves.map((wave) => planRollout(wave, atOnce, perRound)));
   return (
     <FieldGroup label={translate('upgrades.plan')}>
       <div className="field--wide">
@@ -62,6 +74,13 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
             />
           )}
         </p>
+        {inWaves && (
+          <ol className="rollout" aria-label={translate('waves.list')}>
+            {waves.map((wave, at) => (
+              <li key={wave[0]}>{translate('waves.wave', { number: at + 1, count: wave.length })}</li>
+            ))}
+          </ol>
+        )}
         <Collapsible title={translate('upgrades.plan.rounds')} level={3}>
           <ol className="rollout" aria-label={translate('upgrades.plan.rounds')}>
             {rounds.slice(0, mostRounds).map((round) => (

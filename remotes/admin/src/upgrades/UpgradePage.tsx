@@ -1,7 +1,7 @@
 import { isComplete, isRunning, type UpgradeDetail } from '@console/api-client/upgrades';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
-import { Progress } from '@console/design/progress';
+import { lazyNamed, Progress } from '@console/design/progress';
 import { Status } from '@console/design/status';
 import { DateTime } from '@console/design/time';
 import { RecordPage, useRecord } from '@console/remote/records';
@@ -12,6 +12,9 @@ import { upgradeKind } from './upgrade.kind';
 import { imageTypeLabel, readersDone, softwareName, statusLabel, statusTone } from './upgrade.texts';
 import { useFollowUpgrade } from './useFollowUpgrade';
 import { useStopUpgrade } from './useStopUpgrade';
+import { useKeptWaves } from './waves/useKeptWaves';
+
+const WavesFollower = lazyNamed(() => import('./waves/WavesFollower'), 'WavesFollower', { waiting: null });
 
 /** One upgrade: how it goes as a whole and on each reader [UPGRADE-13, UPGRADE-14]; under way, it is followed. */
 export function UpgradePage() {
@@ -19,6 +22,7 @@ export function UpgradePage() {
   const record = useRecord(upgradeKind);
   const upgrade = record.query.data;
   const follow = useFollowUpgrade();
+  const [hasWaves] = useKeptWaves();
   const stop = useStopUpgrade(record.id);
   useEffect(() => {
     if (upgrade && isRunning(upgrade)) follow(upgrade);
@@ -39,6 +43,7 @@ export function UpgradePage() {
     >
       {(shown) => (
         <>
+          {hasWaves && <WavesFollower />}
           {isRunning(shown) && <UpgradeProgress readers={shown.readers} />}
           <CardGrid>
             <DetailsCard upgrade={shown} />

@@ -14,20 +14,29 @@ import { byUrgency, statusLabel, statusTone, stepLabel } from './upgrade.texts';
 const readTable = (kept: unknown) => kept === true;
 const readerKey = ({ name }: UpgradingReader) => name;
 
-/** The readers of an upgrade as cards or as a table, those that failed first; the counts show one status alone. */
+/**
+ * The readers of an upgrade as cards or as a table, those that failed first; the counts show one status or one install
+ * step alone.
+ */
 export function UpgradedReaders({ readers }: { readonly readers: readonly UpgradingReader[] }) {
   useStyles(rolloutCss);
   const translate = useMessages();
   const [params] = useSearchParams();
   const [asTable, setAsTable] = usePersistentState('upgrades.table', readTable);
   const status = params.get('status');
+  const step = params.get('step');
   const sorted = useMemo(() => byUrgency(readers), [readers]);
   const shown = useMemo(
-    () => (status === null ? sorted : sorted.filter((reader) => reader.status === status)),
-    [sorted, status],
+    () =>
+      sorted.filter(
+        (reader) =>
+          (status === null || reader.status === status) && (step === null || reader.installStep === step),
+      ),
+    [sorted, status, step],
   );
   const columns = useMemo(() => readerColumns(translate), [translate]);
   const statuses = [...new Set(sorted.flatMap((reader) => reader.status ?? []))];
+  const steps = [...new Set(sorted.flatMap((reader) => reader.installStep ?? []))];
   return (
     <>
       <div className="rollout-bar">
@@ -39,7 +48,7 @@ export function UpgradedReaders({ readers }: { readonly readers: readonly Upgrad
               tone: 'neutral',
               label: translate('upgrades.count.all', { count: readers.length }),
               to: '?',
-              current: status === null,
+              current: status === null && step === null,
             },
             ...statuses.map((each) => ({
               key: each,
@@ -53,6 +62,21 @@ export function UpgradedReaders({ readers }: { readonly readers: readonly Upgrad
             })),
           ]}
         />
+        {steps.length > 1 && (
+          <StatusSummary
+            label={translate('upgrades.steps')}
+            items={steps.map((each) => ({
+              key: each,
+              tone: 'neutral',
+              label: translate('upgrades.count', {
+                count: readers.filter((reader) => reader.installStep === each).length,
+                status: stepLabel(each, translate),
+              }),
+              to: `?step=${encodeURIComponent(each)}`,
+              current: step === each,
+            }))}
+          />
+        )}
         <ButtonGroup className="rollout-view" label={translate('upgrades.view')}>
           {([false, true] as const).map((table) => (
             <Button

@@ -11,10 +11,13 @@ import { upgradeKind } from './upgrade.kind';
 import { imageTypeLabel } from './upgrade.texts';
 import { readUpgradeStart } from './upgrade.values';
 import { useOngoingUpgrades } from './useOngoingUpgrades';
+import { useKeptWaves } from './waves/useKeptWaves';
 
 const UpgradeForm = lazyNamed(() => import('./upgrade.form'), 'UpgradeForm', {
   waiting: skeletonOf('upgrades.form.loading', 8),
 });
+
+const WavesSection = lazyNamed(() => import('./waves/WavesSection'), 'WavesSection', { waiting: null });
 
 const UpgradeComparison = lazyNamed(() => import('./UpgradeComparison'), 'UpgradeComparison', {
   waiting: null,
@@ -25,7 +28,8 @@ export function UpgradesPage() {
   const translate = useMessages();
   const upgrades = useRecords(upgradeKind);
   const ongoing = useOngoingUpgrades(upgrades.query.data?.rows);
-  const { state } = useLocation();
+  const { state, key } = useLocation();
+  const [hasWaves, foundWaves] = useKeptWaves();
   const start = useMemo(() => readUpgradeStart(state), [state]);
   const [historyOpen, setHistoryOpen] = useState(true);
   return (
@@ -41,8 +45,14 @@ export function UpgradesPage() {
     >
       {(history) => (
         <>
-          <CreateSection title={translate('upgrades.start')} initiallyOpen={start !== undefined}>
-            {(work) => <UpgradeForm start={start} work={work} />}
+          {hasWaves && <WavesSection />}
+          <CreateSection
+            // What leads here from this page opens the form anew.
+            key={start && key}
+            title={translate('upgrades.start')}
+            initiallyOpen={start !== undefined}
+          >
+            {(work) => <UpgradeForm start={start} work={work} onWaves={foundWaves} />}
           </CreateSection>
           <Collapsible title={translate('upgrades.history')} open={historyOpen} onToggle={setHistoryOpen}>
             {history}

@@ -31,6 +31,15 @@ export function planRollout(
   };
 }
 
+/** Several rollouts one after the other. */
+export function joinRollouts(rollouts: readonly Rollout[]): Rollout {
+  const rounds = rollouts.flatMap((rollout) => rollout.rounds);
+  const known = rollouts.flatMap(({ seconds }) => (seconds ? [seconds] : []));
+  if (known.length < rollouts.length) return { rounds };
+  const total = (at: 0 | 1) => known.reduce((sum, seconds) => sum + seconds[at], 0);
+  return { rounds, seconds: [total(0), total(1)] };
+}
+
 /** Number of past upgrades the next one is judged by. */
 const judgedBy = 3;
 

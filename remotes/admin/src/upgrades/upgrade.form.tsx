@@ -1,3 +1,4 @@
+import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
@@ -7,13 +8,15 @@ import { useMessages } from '@console/design/messages';
 import type { CreateFormWork } from '@console/design/sections';
 import { FailedQueries, RecordForm } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { paths } from '../paths';
 import { ReadersField } from './ReadersField';
 import { RolloutPlan } from './RolloutPlan';
-import { upgradeKind } from './upgrade.kind';
+import { startedUpgradeKind } from './upgrade.kind';
 import {
   draftOfValues,
   isDowngrade,
+  jobsInTheWay,
   newUpgradeValues,
   selectedReaders,
   type UpgradeStart,
@@ -22,22 +25,44 @@ import {
   upgradeErrors,
 } from './upgrade.values';
 import { useFollowUpgrade } from './useFollowUpgrade';
+import { useWaves } from './waves/useWaves';
+import { WaveFields } from './waves/WaveFields';
 
 interface UpgradeFormProps {
   /** Initial values beside the usual. @defaultValue nothing is chosen */
   readonly start: UpgradeStart | undefined;
   readonly work: CreateFormWork;
+  /** Told when an upgrade in waves has begun. */
+  readonly onWaves: () => void;
 }
 
 /** Says which readers get which version, and starts it [UPGRADE-02 to UPGRADE-10]; what was started is followed. */
-export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
+export function UpgradeForm({ start: initially, work, onWaves }: UpgradeFormProps) {
   const translate = useMessages();
   const definitions = useQuery(useResource(readerDefinitionQueries).list());
   const health = useQuery(useResource(readerHealthQueries).list());
+  const jobs = useQuery(useResource(jobQueries).list());
+  const inTheWay = useMemo(() => jobsInTheWay(jobs.data?.rows ?? []), [jobs.data]);
   const follow = useFollowUpgrade();
-  const choicesOf = (values: UpgradeValues) =>
-    upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values);
-  const readersOf = (values: UpgradeValues) => selectedReaders(values.readers, choicesOf(values));
+  const { run, begin } = useWaves();
+  const isLeading = run !== undefined && !run.ended;
+  const kind = useMemo(
+    () =>
+      startedUpgradeKind(async (plan) => {
+        await begin(plan);
+        onWaves();
+      }),
+    [begin, onWaves],
+  );
+  const choicesOf = (values: Pick<UpgradeValues, 'imageType' | 'version' | 'stopJobs'>) =>
+    upgradeChoices(
+      definitions.data?.rows ?? [],
+      health.data?.rows ?? [],
+      values,
+      values.stopJobs ? inTheWay : [],
+    );
+  const readersOf = (values: Pick<UpgradeValues, 'imageType' | 'version' | 'stopJobs' | 'readers'>) =>
+    selectedReaders(values.readers, choicesOf(values));
   const downgradeQuestion = (values: UpgradeValues) => {
     const chosen = new Set(readersOf(values));
     const older = choicesOf(values).filter(
@@ -55,17 +80,17 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
   return (
     <RecordForm
       label={translate('upgrades.start')}
-      kind={upgradeKind}
+      kind={kind}
       newValues={{ ...newUpgradeValues, ...initially }}
-      draftOf={(values) => draftOfValues(values, readersOf(values))}
-      validate={(values) => upgradeErrors(values, readersOf(values))}
+      draftOf={(values) => draftOfValues(values, readersOf(values), inTheWay)}
+      validate={(values) => upgradeErrors(values, readersOf(values), isLeading)}
       submitLabel={translate('upgrades.submit')}
       saving={translate('upgrades.starting')}
       question={downgradeQuestion}
       links={({ answer }) =>
-        answer ? [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(answer.id) }] : []
+        answer?.id ? [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(answer.id) }] : []
       }
-      afterSave={({ imageType, version }, id = '') => follow({ id, imageType, version })}
+      afterSave={({ imageType, version }, id) => id && follow({ id, imageType, version })}
       onSaved={work.onCreated}
       onCancel={work.onCancel}
       wide
@@ -78,8 +103,9 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
           optional
         />
       </FieldGroup>
-      <FailedQueries queries={[definitions, health]} text={translate('upgrades.readers.failed')} />
-      <ReadersField definitions={definitions} health={health} />
+      <FailedQueries queries={[definitions, health, jobs]} text={translate('upgrades.readers.failed')} />
+      <ReadersField definitions={definitions} health={health} jobs={inTheWay} />
+      <WaveFields isLeading={isLeading} />
       <RolloutPlan readersOf={readersOf} />
     </RecordForm>
   );

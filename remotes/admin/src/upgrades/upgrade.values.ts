@@ -1,3 +1,4 @@
+import { isActive, isStopping, type Job } from '@console/api-client/jobs';
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import { type ImageType, imageTypes } from '@console/api-client/software-versions';
@@ -7,8 +8,14 @@ import {
   type UpgradeDraft,
   type UpgradeEligibility,
 } from '@console/api-client/upgrades';
+import type { DateTimeRange } from '@console/design/fields';
 import { type FormErrors, type NumberInput, rules } from '@console/design/form';
 import type { KeyEnd } from '@console/design/messages';
+import { planWaves } from './waves/planWaves';
+import type { PausedJob, WavePlan } from './waves/waveRun';
+
+/** Ways to go through the readers of an upgrade. */
+export const rolloutWays = ['atOnce', 'waves'] as const;
 
 /** Values of the form. */
 export interface UpgradeValues {
@@ -18,6 +25,16 @@ export interface UpgradeValues {
   readonly maxParallelReaders: NumberInput;
   /** Names of the readers that were selected; those that cannot be upgraded to this version do not count. */
   readonly readers: readonly string[];
+  readonly rollout: (typeof rolloutWays)[number];
+  /** Number of readers of the first wave. */
+  readonly canary: NumberInput;
+  /** Part of the readers that the second wave has, in percent. */
+  readonly share: NumberInput;
+  readonly stopAfter: NumberInput;
+  /** @defaultValue waves start at any time */
+  readonly window: DateTimeRange | undefined;
+  /** Jobs of the readers are stopped before and started again after. */
+  readonly stopJobs: boolean;
 }
 
 /** Initial values of a new upgrade [UPGRADE-02, UPGRADE-07]. */
@@ -26,7 +43,21 @@ export const newUpgradeValues: UpgradeValues = {
   version: undefined,
   maxParallelReaders: maxParallelReadersLimits.default,
   readers: [],
+  rollout: 'atOnce',
+  canary: 1,
+  share: 25,
+  stopAfter: 1,
+  window: undefined,
+  stopJobs: false,
 };
+
+/** True for an upgrade that this browser leads, wave by wave. */
+export const isLed = ({ rollout, stopJobs }: Pick<UpgradeValues, 'rollout' | 'stopJobs'>): boolean =>
+  rollout === 'waves' || stopJobs;
+
+/** Jobs under way that keep readers from an upgrade. */
+export const jobsInTheWay = (jobs: readonly Job[]): readonly Job[] =>
+  jobs.filter((job) => isActive(job) && !isStopping(job) && job.readerNames.length > 0);
 
 /** Values that an upgrade is started anew with: those of another one, for the readers it failed on. */
 export type UpgradeStart = Pick<UpgradeValues, 'imageType' | 'version' | 'readers'>;
@@ -52,26 +83,36 @@ export interface UpgradeChoice {
   /** Installed version of the image type. @defaultValue not known */
   readonly installed?: string;
   readonly eligibility: UpgradeEligibility;
+  /** It runs a job, which is stopped before. @defaultValue false */
+  readonly isFreed?: boolean;
 }
 
 /**
  * The readers, and whether each can be upgraded [UPGRADE-05]. One whose health is not known is in no state, so it is
- * not idle.
+ * not idle. A reader whose job is stopped before counts as idle.
+ *
+ * @param stopped - jobs that are stopped before. @defaultValue none
  */
 export function upgradeChoices(
   definitions: readonly Pick<ReaderDefinition, 'name' | 'facility'>[],
   health: readonly Pick<ReaderHealth, 'readerName' | 'state' | 'version'>[],
   { imageType, version }: Pick<UpgradeValues, 'imageType' | 'version'>,
+  stopped: readonly Pick<Job, 'readerNames'>[] = [],
 ): readonly UpgradeChoice[] {
   const known = new Map(health.map((each) => [each.readerName, each]));
+  const freed = new Set(stopped.flatMap(({ readerNames }) => readerNames));
   return definitions.map(({ name, facility }) => {
     const its = known.get(name);
+    const isFreed = its?.state === 'RUNNING_JOB' && freed.has(name);
     return {
       name,
       facility,
       state: its?.state,
       installed: imageType === 'FIRMWARE_SPEEDWAY' ? its?.version.firmware : its?.version.app,
-      eligibility: its ? eligibilityOf(its, imageType, version) : 'notIdle',
+      eligibility: its
+        ? eligibilityOf(isFreed ? { ...its, state: 'IDLE' } : its, imageType, version)
+        : 'notIdle',
+      isFreed,
     };
   });
 }
@@ -122,15 +163,37 @@ export function selectedReaders(
 
 const { min, max } = maxParallelReadersLimits;
 
+/** Failures of the sizes of waves and of the time in which they start. */
+function waveErrors({ rollout, canary, share, stopAfter, window, stopJobs }: UpgradeValues): FormErrors {
+  const amount = rules.all(rules.number, rules.integer, rules.atLeast(1));
+  const inWaves = rollout === 'waves';
+  const { from, to } = window ?? {};
+  return {
+    canary: inWaves ? amount(canary) : undefined,
+    share: inWaves ? rules.all(rules.number, rules.integer, rules.between(1, 100))(share) : undefined,
+    stopAfter: inWaves ? amount(stopAfter) : undefined,
+    window:
+      isLed({ rollout, stopJobs }) && from !== undefined && to !== undefined && from >= to
+        ? { key: 'waves.window.order' }
+        : undefined,
+  };
+}
+
 /**
  * Failures of an upgrade [UPGRADE-06, UPGRADE-07].
- * @param readers those that it would be for
+ *
+ * @param readers - those that it would be for
+ * @param isLeading - another upgrade is led by this browser already. @defaultValue false
  */
 export function upgradeErrors(
-  { imageType, version, maxParallelReaders }: UpgradeValues,
+  values: UpgradeValues,
   readers: readonly string[],
+  isLeading = false,
 ): FormErrors {
+  const { imageType, version, maxParallelReaders } = values;
   return {
+    ...waveErrors(values),
+    rollout: isLeading && isLed(values) ? { key: 'waves.underWay' } : undefined,
     imageType: rules.required(imageType),
     version: rules.required(version),
     maxParallelReaders: rules.all(rules.number, rules.integer, rules.between(min, max))(maxParallelReaders),
@@ -138,13 +201,56 @@ export function upgradeErrors(
   };
 }
 
-/** The upgrade that the form describes; a blank number of readers at a time is left to the service. */
-export const draftOfValues = (
-  { imageType, version, maxParallelReaders }: UpgradeValues,
+/** An upgrade as it is started: by the service, or in waves by this browser. */
+export interface UpgradeStartDraft extends UpgradeDraft {
+  /** @defaultValue the service goes through all readers */
+  readonly waves?: WavePlan;
+}
+
+/**
+ * The upgrade that the form describes; a blank number of readers at a time is left to the service.
+ *
+ * @param jobs - jobs that keep readers; those of its readers are stopped before it and started again after it.
+ * @defaultValue none
+ */
+export function draftOfValues(
+  values: UpgradeValues,
   readers: readonly string[],
-): UpgradeDraft => ({
-  imageType,
-  version: version ?? '',
-  readers,
-  ...(typeof maxParallelReaders === 'number' && { maxParallelReaders }),
+  jobs: readonly Job[] = [],
+): UpgradeStartDraft {
+  const { imageType, version = '', maxParallelReaders } = values;
+  const draft = {
+    imageType,
+    version,
+    readers,
+    ...(typeof maxParallelReaders === 'number' && { maxParallelReaders }),
+  };
+  return isLed(values) ? { ...draft, waves: wavePlanOf(values, draft, jobs) } : draft;
+}
+
+function wavePlanOf(
+  { rollout, canary, share, stopAfter, window = {}, stopJobs }: UpgradeValues,
+  { readers, ...software }: UpgradeDraft,
+  jobs: readonly Job[],
+): WavePlan {
+  const inWaves = rollout === 'waves';
+  const numberOf = (typed: NumberInput) => (inWaves && typeof typed === 'number' ? typed : undefined);
+  const failures = numberOf(stopAfter);
+  const chosen = new Set(readers);
+  return {
+    ...software,
+    waves: planWaves(readers, { canary: numberOf(canary), share: numberOf(share) }),
+    ...(failures !== undefined && { stopAfter: failures }),
+    ...(window.from !== undefined && { from: window.from }),
+    ...(window.to !== undefined && { until: window.to }),
+    jobs: stopJobs
+      ? jobs.filter(({ readerNames }) => readerNames.some((name) => chosen.has(name))).map(pausedJob)
+      : [],
+  };
+}
+
+const pausedJob = ({ id, name, recipeName, request }: Job): PausedJob => ({
+  id,
+  label: name || recipeName,
+  request,
 });
