@@ -8,7 +8,7 @@ import { pages } from './paths';
 /** Contributions of the data remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'data',
-  contract: '^2.32.0',
+  contract: '^2.35.0',
   owner: 'Data team',
   areas: [
     {
@@ -24,6 +24,11 @@ export const declaration = declareRemote({
     { label: { en: 'Search items' }, path: pages.data.path },
     { label: { en: 'Live plan of a facility' }, path: pages.plan.path },
     { label: { en: 'Play back what happened' }, path: pages.playback.path },
+    {
+      label: { en: 'Open the item' },
+      path: pages.item.path.replace(':epc', '{text}'),
+      takes: '^(?:[0-9A-Fa-f]{4}){4,}$',
+    },
     { label: { en: 'Search item history' }, path: `${pages.data.path}?type=history` },
     { label: { en: 'Search threshold transitions' }, path: `${pages.data.path}?type=transitions` },
   ],

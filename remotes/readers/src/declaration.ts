@@ -22,13 +22,18 @@ const choices = [listFacilities(), listZoneMaps()];
 /** Contributions of the readers remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'readers',
-  contract: '^2.32.0',
+  contract: '^2.35.0',
   owner: 'Readers team',
   areas: [publishedAreas.readers, publishedAreas['ntp-reader-sync']],
   actions: [
     { label: { en: 'New reader definition' }, path: pages.readers.definitions.new.path },
     { label: { en: 'New reader configuration' }, path: pages.readers.configurations.new.path },
     { label: { en: 'Register readers' }, path: pages.readers.register.path },
+    {
+      label: { en: 'Look for a reader at this address' },
+      path: `${pages.readers.register.path}?addresses={text}`,
+      takes: '^(\\d{1,3}\\.){3}\\d{1,3}$',
+    },
   ],
   cards: [
     {
@@ -44,6 +49,7 @@ export const declaration = declareRemote({
     {
       title: { en: 'Reader definitions' },
       ask: listReaderDefinitions(),
+      also: { ask: listReaderHealth(), id: 'readerName' },
       fields: ['facility', 'address', 'serialNumber'],
       path: pages.readers.definitions.definition.path,
     },

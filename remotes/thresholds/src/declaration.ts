@@ -22,7 +22,7 @@ const choices = [listThresholds(), listAntennaConfigurations(), listReaderDefini
 /** Contributions of the thresholds remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'thresholds',
-  contract: '^2.32.0',
+  contract: '^2.35.0',
   owner: 'Thresholds team',
   areas: [publishedAreas.thresholds, publishedAreas['threshold-monitor'], publishedAreas['zone-maps']],
   actions: [

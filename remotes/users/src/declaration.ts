@@ -11,15 +11,23 @@ import { pages } from './paths';
 /** Contributions of the users remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'users',
-  contract: '^2.32.0',
+  contract: '^2.35.0',
   owner: 'Users team',
   areas: [publishedAreas.users, publishedAreas['host-health'], publishedAreas.logs],
   actions: [
-    { label: { en: 'Find a token' }, path: pages.users.allTokens.path },
+    {
+      label: { en: 'Find a token' },
+      path: pages.users.allTokens.path,
+      // A UUID, or a JWT.
+      takes: '^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]*)$',
+      secret: true,
+    },
     { label: { en: 'Create several users' }, path: pages.users.several.path },
     { label: { en: 'Collect reader logs' }, path: pages.logs.readers.path },
     { label: { en: 'Download system logs' }, path: pages.logs.itemsense.path },
     { label: { en: 'Read a log file' }, path: pages.logs.viewer.path },
+    { label: { en: 'Read the collected reader logs' }, path: `${pages.logs.viewer.path}?source=readers` },
+    { label: { en: 'Read the system log' }, path: `${pages.logs.viewer.path}?source=system` },
   ],
   cards: [
     {

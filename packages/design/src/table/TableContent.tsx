@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { Selected } from './bulk/Selected';
@@ -6,6 +6,7 @@ import { controlWidth, fitColumns } from './columns/fitColumns';
 import { useWidth } from './columns/useWidth';
 import { useRowDetails } from './details/useRowDetails';
 import { Grid } from './Grid';
+import { handedSearch, handSearch } from './searching/handedSearch';
 import { useDebouncedValue } from './searching/useDebouncedValue';
 import { useSelection } from './selection/useSelection';
 import { TableEmpty } from './TableEmpty';
@@ -28,7 +29,10 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
   const settings = useTableSettings(props);
   const { state, change, chosen } = settings;
   const secret = typeof search === 'object' ? search : undefined;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => (secret ? handedSearch() : ''));
+  useEffect(() => {
+    if (secret) handSearch('');
+  }, [secret]);
   const [query, setQuery] = useDebouncedValue(
     secret ? typed : state.search,
     secret ? setTyped : settings.setSearch,

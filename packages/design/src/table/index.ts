@@ -5,5 +5,6 @@ export { writeCsv } from './export/csv';
 export type { FilterKind } from './filters/filter';
 export { groupRows, type RowGroup } from './groups/groupRows';
 export { SelectableGroups, type SelectableGroupsProps } from './groups/SelectableGroups';
+export { handSearch } from './searching/handedSearch';
 export { Table } from './Table';
 export type { PrivateSearch, TableProps } from './TableProps';

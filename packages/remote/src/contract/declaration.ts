@@ -7,10 +7,11 @@ import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '2.34.0';
+export const contractVersion = '2.35.0';
 
 /**
- * Something a remote offers to do, found in the command palette: a page of it that needs no record.
+ * Something a remote offers to do, found in the command palette: a page of it that needs no record, or that does
+ * something with the text that was typed or pasted there.
  */
 export const actionSchema = {
   type: 'object',
@@ -19,7 +20,15 @@ export const actionSchema = {
   properties: {
     /** Label of the action. */
     label: textsSchema,
+    /** Page it opens; `{text}` stands for the text it takes, and it is offered for such texts only. */
     path: addressSchema,
+    /** Regular expression of texts that it takes: an address, an EPC. Since contract 2.35. @defaultValue it takes none */
+    takes: { type: 'string', minLength: 1 },
+    /**
+     * The text is a secret: it becomes the search of the page, which has to be private, and stands in no address. Since
+     * contract 2.35. @defaultValue false
+     */
+    secret: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

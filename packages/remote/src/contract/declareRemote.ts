@@ -35,9 +35,11 @@ export interface DeclaredRemote<Pages extends PageTree>
     /** First requests of the component. @defaultValue none */
     readonly asks?: readonly Ask[];
   })[];
-  readonly search?: readonly (Omit<SearchDeclaration, 'ask'> & {
+  readonly search?: readonly (Omit<SearchDeclaration, 'ask' | 'also'> & {
     /** Lists the records, or searches them by what was typed. */
     readonly ask: Ask | ((query: string) => Ask);
+    /** Lists more fields of the records, by the key of what identifies them. @defaultValue the records have all */
+    readonly also?: { readonly ask: Ask; readonly id: string };
   })[];
   readonly tour?: readonly (Omit<TourStop, 'progress'> & {
     readonly progress?: Omit<NonNullable<TourStop['progress']>, 'ask'> & { readonly ask: Ask };
@@ -132,8 +134,9 @@ export function declareRemote<const Pages extends PageTree>({
     ...(cards && { cards: cards.map(withAddresses) }),
     ...(news && { news: news.map(withAddresses) }),
     ...(search && {
-      search: search.map(({ ask, ...found }) => ({
+      search: search.map(({ ask, also, ...found }) => ({
         ...found,
+        ...(also && { also: { ...also, ask: addressOf(also.ask) } }),
         ask:
           typeof ask === 'function'
             ? addressOf(ask(placeholder('query'))).replace(/__query__/i, '{query}')

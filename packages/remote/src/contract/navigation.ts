@@ -72,6 +72,19 @@ const recordActionSchema = {
     label: textsSchema,
     /** Records with one of these values do not offer it: `{ status: 'STOPPED' }`. @defaultValue all do. */
     except: { type: 'object', additionalProperties: { type: 'string' } },
+    /**
+     * Values that a record needs for the action, by fields of it, `connectionStatus.status`; a record without them shows
+     * the action with the reason. Since contract 2.35. @defaultValue none
+     */
+    needs: {
+      type: 'object',
+      required: ['where', 'reason'],
+      additionalProperties: false,
+      properties: {
+        where: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+        reason: textsSchema,
+      },
+    },
   },
 } as const satisfies JSONSchema;
 

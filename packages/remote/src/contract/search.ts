@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { rowsSchema } from './records';
+import { askSchema, rowsSchema } from './records';
 import { textsSchema } from './texts';
 
 const fieldSchema = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9]*$' } as const satisfies JSONSchema;
@@ -20,6 +20,16 @@ export const searchSchema = {
      */
     ask: { type: 'string', pattern: '^/[^\\s#:]*$' },
     rows: rowsSchema,
+    /**
+     * Another list with more fields of the same records, and the key there of what identifies them; what actions need
+     * may be among them. Since contract 2.35. @defaultValue the records have all
+     */
+    also: {
+      type: 'object',
+      required: ['ask', 'id'],
+      additionalProperties: false,
+      properties: { ask: askSchema, id: fieldSchema },
+    },
     /** Key of a record that identifies it. @defaultValue `name` */
     id: fieldSchema,
     /** Key of what a record is called. @defaultValue `name`, where it is blank what identifies it */

@@ -68,5 +68,6 @@ export {
   type UseRecordUsers,
 } from './recordKind';
 export { UsedByCard, type UsedByCardProps } from './UsedByCard';
+export { useActionInAddress } from './useActionInAddress';
 export { useNameExists } from './useNameExists';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

@@ -32,6 +32,8 @@ export function BrokerPage() {
             icon: <RefreshIcon />,
             pending: connection.isRunning,
             onAct: () => connection.run(record),
+            // It changes nothing.
+            asks: true,
           } as const,
         ]
       : []),

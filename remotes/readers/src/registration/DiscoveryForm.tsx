@@ -17,15 +17,17 @@ interface DiscoveryFormProps {
   readonly scan: Scan;
   /** Networks that are selected at the start and looked in at once [REGISTER-03]. */
   readonly networks: readonly string[];
+  /** Hosts that are filled in at the start; blank: none. */
+  readonly addresses: string;
 }
 
 /** Where to look for readers: in networks or at hosts [REGISTER-04]. */
-export function DiscoveryForm({ scan: { scan, isPending }, networks }: DiscoveryFormProps) {
+export function DiscoveryForm({ scan: { scan, isPending }, networks, addresses }: DiscoveryFormProps) {
   const translate = useMessages();
   const asked = useRef(false);
   // Without networks there is only one way.
   const known = useQuery(useResource(networkQueries).list());
-  const where = known.data?.rows.length === 0 ? 'hosts' : 'networks';
+  const where = known.data?.rows.length === 0 || addresses !== '' ? 'hosts' : 'networks';
   useEffect(() => {
     if (asked.current || networks.length === 0) return;
     asked.current = true;
@@ -36,7 +38,7 @@ export function DiscoveryForm({ scan: { scan, isPending }, networks }: Discovery
     <Form<DiscoveryValues>
       key={where}
       label={translate('register.discovery')}
-      initialValues={{ where, networks, addresses: '' }}
+      initialValues={{ where, networks, addresses }}
       validate={discoveryErrors}
       onSubmit={(values) => (isPending ? undefined : scan(scanTargetOf(values)))}
       submitLabel={translate('register.scan')}

@@ -9,7 +9,7 @@ import { Badge } from '@console/design/status';
 import { LoadNotice } from '@console/remote/records';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
-import { networksInAddress } from './discovery.values';
+import { addressesInAddress, networksInAddress } from './discovery.values';
 import { RecentRegistrationCard } from './RecentRegistrationCard';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationProgress } from './registration.texts';
@@ -21,6 +21,7 @@ export function RegisterPage() {
   const translate = useMessages();
   const [parameters] = useSearchParams();
   const [networks] = useState(() => networksInAddress(parameters));
+  const addresses = addressesInAddress(parameters);
   const scan = useScan();
   const recent = useRecentRegistration();
   const { registration, failure, ongoing, refresh } = recent;
@@ -49,7 +50,7 @@ export function RegisterPage() {
         actions={found > 0 && <Badge>{translate('register.found', { count: found })}</Badge>}
       >
         <div ref={search}>
-          <DiscoveryForm scan={scan} networks={networks} />
+          <DiscoveryForm key={addresses} scan={scan} networks={networks} addresses={addresses} />
         </div>
         {scan.found?.length === 0 && !scan.isPending && (
           <Banner tone="info" title={translate('register.noneFound')}>

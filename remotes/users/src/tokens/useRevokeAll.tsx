@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@console/design/actions';
 import { Button } from '@console/design/button';
 import { BlockedIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
+import { useActionInAddress } from '@console/remote/records';
 import { useState } from 'react';
 import { RevocationWarning } from './TokenFacts';
 import type { TokenRow } from './tokenRows';
@@ -18,6 +19,10 @@ export function useRevokeAll(
   const valid = (rows ?? []).filter(({ token }) => token.valid);
   const noneLeft = valid.length === 0 ? translate('tokens.revokeAll.none', { name: username }) : undefined;
   const runs = running?.act === 'revokeAll';
+  const ask = () => setAsking(true);
+  useActionInAddress(
+    rows && [{ kind: 'custom', key: 'revokeAll', label: '', icon: null, asks: ask, blockedReason: noneLeft }],
+  );
   return {
     button: (
       <Button
@@ -25,7 +30,7 @@ export function useRevokeAll(
         icon={<BlockedIcon />}
         pending={runs}
         blockedReason={running && !runs ? translate('tokens.busy') : noneLeft}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         {translate('tokens.revokeAll')}
       </Button>

@@ -8,13 +8,15 @@ import { useId } from 'react';
 import type { ResolvedRoute } from '../../host/areas/resolveAddress';
 import css from './help.css';
 import messages from './messages/en.json';
-import { pageOf } from './pageOf';
+import { type HelpedPage, pageOf } from './pageOf';
 import { type FoundHelp, readHelp } from './readHelp';
 import { ShortcutList } from './ShortcutList';
 
 interface HelpDrawerProps {
   /** Route of the opened address. */
   readonly route: ResolvedRoute;
+  /** Page whose help is shown. @defaultValue the opened one */
+  readonly of?: HelpedPage | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,12 +29,12 @@ export function HelpDrawer(props: HelpDrawerProps) {
   );
 }
 
-function Help({ route, onClose }: HelpDrawerProps) {
+function Help({ route, of, onClose }: HelpDrawerProps) {
   useStyles(css);
   const translate = useMessages();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const { page, sources } = pageOf(route, pathname, queryClient);
+  const { page, sources } = of ?? pageOf(route, pathname, queryClient);
   const language = document.documentElement.lang || 'en';
   const found = useQuery({
     queryKey: ['help', language, page, pathname],

@@ -27,6 +27,18 @@ export function isPageHelp(value: unknown): value is PageHelp {
   );
 }
 
+/** The help of all pages of a source in a language; of those that have none in it, in English. */
+export async function readAllHelp(
+  loaders: HelpLoaders,
+  language: string,
+): Promise<Readonly<Record<string, PageHelp>>> {
+  const texts = await Promise.all(
+    [...new Set(['en', language])].map((each) => loaders[each]?.().catch(() => undefined)),
+  );
+  const pages = texts.flatMap((loaded) => Object.entries(loaded?.default ?? {}));
+  return Object.fromEntries(pages.filter(([, help]) => isPageHelp(help)));
+}
+
 /**
  * The help of a page in a language, in English where it has none in that language.
  * @param sources whose help is looked into, one after the other.

@@ -4,36 +4,35 @@ import { lazyNamed } from '@console/design/progress';
 import { useCallback, useState } from 'react';
 import type { Navigation } from '../../host/areas/navigation';
 import type { ResolvedRoute } from '../../host/areas/resolveAddress';
+import type { HelpedPage } from '../help/pageOf';
 import { useShortcut } from '../shortcuts';
 import { useRecent } from './useRecent';
 
 const PaletteDialog = lazyNamed(() => import('./PaletteDialog'), 'PaletteDialog', { waiting: null });
 
+const HelpDrawer = lazyNamed(() => import('../help/HelpDrawer'), 'HelpDrawer', { waiting: null });
+
 interface PaletteProps {
   readonly navigation: Navigation;
   /** Route of the opened address. */
   readonly route: ResolvedRoute;
-  /** The entries of the bar and of More. */
+  /** The entries of the bar, of More and of the user's menu. */
   readonly entries: readonly NavigationEntry[];
   readonly more: readonly MenuItem[];
+  readonly userMenu: readonly MenuItem[];
 }
 
 /** The command palette: opened by its shortcut, finds everything there is. */
-export function Palette({ navigation, route, entries, more }: PaletteProps) {
+export function Palette({ route, ...offered }: PaletteProps) {
   const { recent, here } = useRecent(route);
   const [open, setOpen] = useState(false);
   useShortcut('palette', () => setOpen(true));
+  const [helped, setHelped] = useState<HelpedPage>();
   const close = useCallback(() => setOpen(false), []);
   return (
-    open && (
-      <PaletteDialog
-        navigation={navigation}
-        entries={entries}
-        more={more}
-        recent={recent}
-        here={here}
-        onClose={close}
-      />
-    )
+    <>
+      {open && <PaletteDialog {...offered} recent={recent} here={here} onHelp={setHelped} onClose={close} />}
+      {helped && <HelpDrawer route={route} of={helped} onClose={() => setHelped(undefined)} />}
+    </>
   );
 }

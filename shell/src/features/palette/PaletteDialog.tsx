@@ -12,10 +12,11 @@ import type { Navigation } from '../../host/areas/navigation';
 import { useConfiguration } from '../../host/configuration';
 import { useRegistry } from '../../host/registry';
 import { useLoadPage } from '../../host/reload/PageLoads';
+import type { HelpedPage } from '../help/pageOf';
 import { useShortcuts } from '../shortcuts';
 import { keyTexts } from '../shortcuts/keyTexts';
 import { shortcuts } from '../shortcuts/shortcuts';
-import { collectCommands, type PaletteShortcut } from './collectCommands';
+import { collectCommands, type PaletteShortcut, takingCommands } from './collectCommands';
 import type { Command, CommandGroup } from './command';
 import { groupCommands } from './groupCommands';
 import { type KeptPage, readPages, togglePinned } from './keptPages';
@@ -23,17 +24,22 @@ import messages from './messages/en.json';
 import css from './palette.css';
 import { recordSources } from './recordSources';
 import { prepareCommands } from './searchCommands';
+import { useHelpCommands } from './useHelpCommands';
 import { usePaletteRecords } from './usePaletteRecords';
+import { useSettingCommands } from './useSettingCommands';
 
 interface PaletteDialogProps {
   readonly navigation: Navigation;
-  /** The entries of the bar and of More. */
+  /** The entries of the bar, of More and of the user's menu. */
   readonly entries: readonly NavigationEntry[];
   readonly more: readonly MenuItem[];
+  readonly userMenu: readonly MenuItem[];
   /** Pages opened last, the latest first. */
   readonly recent: readonly KeptPage[];
   /** The page that is open. */
   readonly here: KeptPage | undefined;
+  /** Shows the help of a page; keeps its identity. */
+  readonly onHelp: (page: HelpedPage) => void;
   readonly onClose: () => void;
 }
 
@@ -67,6 +73,7 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
   }, [current]);
 
   const run = (picked: Command) => {
+    if (picked.blockedReason !== undefined) return;
     if ('expand' in picked.target) setExpanded(picked.target.expand);
     else leave(picked);
   };
@@ -171,11 +178,12 @@ function Groups({ groups, current, id, onChoose, onRun }: GroupsProps) {
             className="palette__command"
             tabIndex={-1}
             current={from + index === current}
+            aria-disabled={command.blockedReason !== undefined || undefined}
             onPointerMove={() => onChoose(from + index)}
             onClick={() => onRun(command)}
           >
             <span className="palette__label">{command.label}</span>
-            <span className="palette__detail">{command.detail}</span>
+            <span className="palette__detail">{command.blockedReason ?? command.detail}</span>
             {command.shortcut && (
               <span className="palette__keys">
                 {command.shortcut.map((text) => (
@@ -198,7 +206,7 @@ interface KeptPages {
 
 /** Commands on offer, and those that a query finds. */
 function useFound(
-  offered: Pick<PaletteDialogProps, 'navigation' | 'entries' | 'more'>,
+  offered: Pick<PaletteDialogProps, 'navigation' | 'entries' | 'more' | 'userMenu' | 'onHelp'>,
   { pinned, recent, here }: KeptPages,
   query: string,
   expanded: string | undefined,
@@ -206,24 +214,25 @@ function useFound(
   const translate = useMessages();
   const configuration = useConfiguration();
   const { registry } = useRegistry();
-  const { navigation, entries, more } = offered;
+  const { navigation, entries, more, userMenu, onHelp } = offered;
   const keys = usePaletteShortcuts();
   const sources = useMemo(
     () => recordSources(registry, navigation.pages, translate),
     [registry, navigation, translate],
   );
   const { records, loading, failed } = usePaletteRecords(sources, query);
-  const commands = useMemo(
-    () =>
-      prepareCommands(
-        collectCommands({ configuration, registry, navigation, entries, more, shortcuts: keys, translate }),
-      ),
-    [configuration, registry, navigation, entries, more, keys, translate],
-  );
+  const settings = useSettingCommands();
+  const help = useHelpCommands(query.trim() !== '', onHelp);
+  const commands = useMemo(() => {
+    const menus = [...more, ...userMenu];
+    const of = { configuration, registry, navigation, entries, more: menus, shortcuts: keys, translate };
+    return prepareCommands([...collectCommands(of), ...settings, ...help]);
+  }, [configuration, registry, navigation, entries, more, userMenu, keys, translate, settings, help]);
   const groups = useMemo(() => {
     const others = recent.filter(({ to }) => to !== here?.to);
-    return groupCommands({ commands, records, pinned, recent: others }, query, translate, expanded);
-  }, [commands, records, pinned, recent, here, query, translate, expanded]);
+    const taking = takingCommands(registry, query);
+    return groupCommands({ commands, taking, records, pinned, recent: others }, query, translate, expanded);
+  }, [commands, registry, records, pinned, recent, here, query, translate, expanded]);
   return { groups, loading, failed };
 }
 
@@ -244,9 +253,11 @@ function usePaletteShortcuts(): readonly PaletteShortcut[] {
   );
 }
 
-/** Page to pin of a command: only addresses of this console can be. */
-const pageOf = ({ target, label, detail }: Command): KeptPage | undefined =>
-  'to' in target ? { to: target.to, label, detail } : undefined;
+/** Page to pin of a command: only addresses of this console can be, and nothing that needs a secret or is blocked. */
+const pageOf = ({ target, label, detail, blockedReason }: Command): KeptPage | undefined =>
+  'to' in target && target.search === undefined && blockedReason === undefined
+    ? { to: target.to, label, detail }
+    : undefined;
 
 /** Closes the palette and goes where a command leads. */
 function useRun(onClose: () => void) {
@@ -255,7 +266,13 @@ function useRun(onClose: () => void) {
   return ({ target }: Command) => {
     if ('expand' in target) return;
     onClose();
-    if ('to' in target) void navigate(target.to);
+    if ('to' in target && target.search !== undefined) {
+      const { to, search } = target;
+      void import('@console/design/table').then(({ handSearch }) => {
+        handSearch(search);
+        return navigate(to);
+      });
+    } else if ('to' in target) void navigate(target.to);
     else if ('href' in target) loadPage(target.href);
     else target.act();
   };

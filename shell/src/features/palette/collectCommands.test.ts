@@ -3,7 +3,7 @@ import '../../testing/buildConstants';
 import { pagesOf, publishedPages } from '@console/remote/contract';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { defaultConfiguration } from '../../host/configuration';
-import { collectCommands } from './collectCommands';
+import { collectCommands, takingCommands } from './collectCommands';
 
 const remote = { name: 'thresholds', areas: [], actions: [] } as unknown as ResolvedRemote;
 
@@ -43,4 +43,17 @@ test('every page of a remote without a record is offered by its title, once, but
     ['page', 'Every threshold', 'palette.page', undefined],
     ['page', 'Lab', 'Thresholds', undefined],
   ]);
+});
+
+test('a text that was pasted is offered to the actions that take it: in their address, unless it is a secret', () => {
+  const actions = [
+    { label: { en: 'Open the item' }, path: '/data/items/{text}', takes: '^[0-9A-F]{24}$' },
+    { label: { en: 'Find a token' }, path: '/users/all-tokens', takes: '^tok-', secret: true },
+    { label: { en: 'Broken' }, path: '/{text}', takes: '(' },
+  ];
+  const targets = (typed: string) =>
+    takingCommands({ remotes: [{ ...remote, actions }] } as never, typed).map(({ target }) => target);
+  expect(targets(' 3074257BF7194E4000001A85 ')).toEqual([{ to: '/data/items/3074257BF7194E4000001A85' }]);
+  expect(targets('tok-1')).toEqual([{ to: '/users/all-tokens', search: 'tok-1' }]);
+  expect(targets('dock')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Configuration } from '../../host/configuration';
 import { remoteTitle } from '../../host/registry/titles';
 import type { Shortcut } from '../shortcuts';
 import type { Command } from './command';
+import { fits } from './words';
 
 /** Sources of the commands. */
 interface CommandSources {
@@ -83,14 +84,45 @@ function targetOfEntry({
 
 function actionCommands({ registry }: CommandSources): Command[] {
   return registry.remotes.flatMap((remote) =>
-    (remote.actions ?? []).map(
-      ({ label, path }): Command => ({
-        key: `action ${remote.name} ${path}`,
-        kind: 'action',
-        label: textIn(label),
-        detail: remoteTitle(remote),
-        target: { to: path },
-      }),
+    (remote.actions ?? [])
+      .filter(({ path }) => !path.includes(textPlace))
+      .map(
+        ({ label, path }): Command => ({
+          key: `action ${remote.name} ${path}`,
+          kind: 'action',
+          label: textIn(label),
+          detail: remoteTitle(remote),
+          target: { to: path },
+        }),
+      ),
+  );
+}
+
+/** Place in a declared address for the text that an action takes. */
+const textPlace = '{text}';
+
+/**
+ * The actions that take a text as it was typed or pasted: an EPC, an address, a token.
+ *
+ * @param typed - stands in the address of the page, unless it is a secret
+ */
+export function takingCommands({ remotes }: CommandSources['registry'], typed: string): Command[] {
+  const text = typed.trim();
+  return remotes.flatMap((remote) =>
+    (remote.actions ?? []).flatMap(({ label, path, takes, secret = false }): Command[] =>
+      takes !== undefined && fits(takes, text)
+        ? [
+            {
+              key: `taken ${remote.name} ${path}`,
+              kind: 'action',
+              label: textIn(label),
+              detail: remoteTitle(remote),
+              target: secret
+                ? { to: path, search: text }
+                : { to: path.replace(textPlace, encodeURIComponent(text)) },
+            },
+          ]
+        : [],
     ),
   );
 }

@@ -1,5 +1,8 @@
-/** Kinds of targets of a command, in the order they are shown: `verb` does something with a record. */
-export const commandKinds = ['page', 'action', 'record', 'verb'] as const;
+/**
+ * Kinds of targets of a command, in the order they are shown: `setting` chooses a preference, `help` explains a word,
+ * `verb` does something with a record.
+ */
+export const commandKinds = ['page', 'action', 'setting', 'help', 'record', 'verb'] as const;
 
 /** Something the palette offers. */
 export interface Command {
@@ -11,13 +14,19 @@ export interface Command {
   readonly detail: string;
   /** Where it leads, or what it does. */
   readonly target:
-    | { readonly to: string }
+    | {
+        readonly to: string;
+        /** Secret that the page searches for. @defaultValue none */
+        readonly search?: string;
+      }
     | { readonly href: string }
     | { readonly act: () => void }
     /** Shows all of the group with this key. */
     | { readonly expand: string };
   /** Keys of its shortcut, as they are written on the keyboard. @defaultValue it has none */
   readonly shortcut?: readonly string[];
+  /** Why it cannot be done now: it is shown, and does nothing. @defaultValue it can */
+  readonly blockedReason?: string;
 }
 
 /** Commands under one heading. */

@@ -9,11 +9,17 @@ import { wordsIn } from './words';
 interface Searched {
   /** Pages and actions. */
   readonly commands: readonly SearchableCommand[];
+  /** Actions that take the text as it was typed. */
+  readonly taking: readonly Command[];
   readonly records: readonly RecordIndex[];
   /** Pages the user has pinned, and those opened last. */
   readonly pinned: readonly KeptPage[];
   readonly recent: readonly KeptPage[];
 }
+
+/** Address that a command leads to, with what is searched for there. */
+const addressOf = (target: Command['target']) =>
+  'to' in target ? `${target.to} ${target.search ?? ''}` : '';
 
 /** Most pages, and most actions, shown for a query. */
 const shown = 12;
@@ -35,7 +41,7 @@ const asCommand =
  * @param expanded - key of a group that is shown whole. @defaultValue none
  */
 export function groupCommands(
-  { commands, records, pinned, recent }: Searched,
+  { commands, taking, records, pinned, recent }: Searched,
   query: string,
   translate: Translate,
   expanded?: string,
@@ -83,7 +89,7 @@ export function groupCommands(
       group('action', named('action')),
     ].filter(({ total }) => total > 0);
   const ranked = [
-    ...(['page', 'action'] as const).map((kind) => ({
+    ...(['page', 'action', 'setting', 'help'] as const).map((kind) => ({
       rank: of(kind)[0]?.rank ?? Number.POSITIVE_INFINITY,
       group: group(kind, named(kind), shown),
     })),
@@ -94,8 +100,11 @@ export function groupCommands(
       return [{ rank, group: whole({ key: source.key, title: source.title, commands: offered, total }) }];
     }),
   ];
-  return ranked
+  const groups = ranked
     .filter((each) => each.group.commands.length > 0)
     .toSorted((one, other) => one.rank - other.rank)
     .map((each) => each.group);
+  const known = new Set(groups.flatMap((each) => each.commands.map(({ target }) => addressOf(target))));
+  const more = taking.filter(({ target }) => !known.has(addressOf(target)));
+  return more.length > 0 ? [group('recognised', more), ...groups] : groups;
 }

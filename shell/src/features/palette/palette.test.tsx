@@ -38,12 +38,41 @@ test('Ctrl+K finds pages, what remotes offer and the entries of More, by keys al
   await waitFor(() => expect(offers()).toEqual(['New reader definitionReaders']));
   await user.clear(await query());
   await user.keyboard('log');
-  await waitFor(() => expect(offers()).toEqual(['LogsPage', 'ReadersLogs', 'ItemSenseLogs']));
+  await waitFor(() => expect(offers().slice(0, 3)).toEqual(['LogsPage', 'ReadersLogs', 'ItemSenseLogs']));
   await user.keyboard('{ArrowDown}{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logs');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe('/logs/readers'));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('themes, languages, density, time zones and the preferences are found, and a choice applies at once', async () => {
+  const { user } = await open();
+  const choose = async (typed: string, name: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await query(), typed);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('dark', 'Dark theme Theme');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await choose('theme', 'Light theme Theme');
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await choose('compact', 'Compact Density');
+  expect(document.querySelector('[data-density=compact]')).not.toBeNull();
+  await choose('german', 'Deutsch Language: German');
+  await waitFor(() => expect(localStorage.getItem('console-language')).toBe('de'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'utc');
+  expect(await screen.findByRole('option', { name: /^UTC/ })).toBeVisible();
+});
+
+test('a word of the help is explained where it is found, and opens its help', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await query(), 'candidate');
+  await user.click(await screen.findByRole('option', { name: /^Candidate A build that a share/ }));
+  const help = within(await screen.findByRole('dialog', { name: 'Help' }));
+  expect(await help.findByText(/^The console consists of remotes/)).toBeVisible();
 });
 
 test('what has no match says so; Escape leaves everything as it was', async () => {

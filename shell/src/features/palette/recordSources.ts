@@ -15,6 +15,8 @@ export interface RecordVerb {
   readonly action?: string;
   /** Records with one of these values do not offer it. */
   readonly except?: Readonly<Record<string, unknown>>;
+  /** Values that a record needs, and why it has to have them. @defaultValue none */
+  readonly needs?: NonNullable<PageDeclaration['recordActions']>[number]['needs'];
 }
 
 /** A kind of record that the palette finds. */
@@ -24,6 +26,8 @@ export interface PaletteSource {
   /** GET path of the list; with `{query}` the service searches. @defaultValue only what was opened is found */
   readonly ask?: string;
   readonly rows?: string | undefined;
+  /** Another list with more fields of the records. @defaultValue none */
+  readonly also?: { readonly ask: string; readonly id: string } | undefined;
   readonly id: string;
   readonly label: string;
   readonly fields: readonly string[];
@@ -41,7 +45,6 @@ const parameters = (path: string) => (path.match(/:\w+/g) ?? []).join();
 
 /** Actions on the records of a page: those it declares, and those of the pages below it. */
 function verbsOf(path: string, pages: readonly PageDeclaration[]): RecordVerb[] {
-  const actions = pages.find((page) => page.path === path)?.recordActions ?? [];
   const below = pages.filter(
     (page, index) =>
       page.parent === path &&
@@ -49,15 +52,17 @@ function verbsOf(path: string, pages: readonly PageDeclaration[]): RecordVerb[] 
       parameters(page.path) === parameters(path) &&
       pages.findIndex((other) => other.path === page.path) === index,
   );
+  const own = pages.filter((page) => page.path === path).slice(0, 1);
   return [
     ...below.map(({ path: to, title }) => ({ key: to, label: title ? textIn(title) : '', path: to })),
-    ...actions.map(({ action, label, except }) => ({
-      key: action,
-      label: textIn(label),
-      path,
-      action,
-      except,
-    })),
+    ...[...own, ...below].flatMap((page) =>
+      (page.recordActions ?? []).map(({ label, ...verb }) => ({
+        ...verb,
+        key: verb.action,
+        label: textIn(label),
+        path: page.path,
+      })),
+    ),
   ];
 }
 
@@ -75,9 +80,9 @@ export function recordSources(
 ): PaletteSource[] {
   const declared = remotes.flatMap(({ search = [] }) =>
     search.map((declaration): PaletteSource => {
-      const { path, pattern = '.{3}', except } = declaration;
+      const { path, pattern = '.{3}', except, also } = declaration;
       const model = asModel(pages.find((page) => page.path === path)?.record);
-      return { ...declaredRecords(declaration), pattern, except, verbs: verbsOf(path, pages), model };
+      return { ...declaredRecords(declaration), pattern, except, also, verbs: verbsOf(path, pages), model };
     }),
   );
   const known = new Set(declared.map(({ path }) => path));

@@ -16,13 +16,31 @@ const declared = [
     fields: ['facility'],
     path: publishedPages.jobs.job.path,
   },
-  { title: { en: 'Readers' }, ask: '/readers', path: publishedPages.readers.definitions.definition.path },
+  {
+    title: { en: 'Readers' },
+    ask: '/readers',
+    also: { ask: '/health', id: 'readerName' },
+    path: publishedPages.readers.definitions.definition.path,
+  },
   { title: { en: 'Facilities' }, ask: '/facilities', path: '/facilities?search=:name' },
 ];
 const remote = { name: 'all', search: declared };
 const pages = pagesOf(publishedPages).map((page) => ({ ...page, remote }));
 const sources = recordSources({ remotes: [remote] } as never, pages, ((key: string) => key) as Translate);
 const source = (title: string) => sources.find((each) => each.title === title) as PaletteSource;
+
+/** Health as the service answers it. @param status - of the connection */
+const healthOf = (status: string) => {
+  const well = { status: 'HEALTHY' };
+  return {
+    state: 'IDLE',
+    connectionStatus: { status },
+    throughputStatus: well,
+    hardwareStatus: well,
+    softwareStatus: well,
+    clockSyncStatus: well,
+  };
+};
 
 const find = (title: string, rows: object[], query: string) =>
   searchRecords(indexRecords(source(title), rows as never), wordsIn(query));
@@ -53,7 +71,33 @@ test('words of a verb stand for it, the others for the record; pages below a rec
     ['Restart Dock 2', '/readers/definitions/Dock%202?action=restart'],
   ]);
   expect(addresses('Readers', rows, 'edit gate')).toEqual([['Edit Gate', '/readers/definitions/Gate/edit']]);
-  expect(find('Readers', rows, 'restart')).toBeUndefined();
+  // A verb alone is offered for the first records; a letter of it is none.
+  expect(addresses('Readers', rows, 'restart')?.[0]).toEqual([
+    'Restart Dock 1',
+    '/readers/definitions/Dock%201?action=restart',
+  ]);
+  expect(find('Readers', rows, 're')).toBeUndefined();
+});
+
+test('what cannot be done with a record comes last, with the reason; as long as that is not known it can', () => {
+  const rows = [{ name: 'Dock 1' }, { name: 'Dock 2' }, { name: 'Dock 3' }];
+  const also = new Map([
+    ['Dock 2', healthOf('HEALTHY')],
+    ['Dock 3', healthOf('FAILED')],
+  ]);
+  const index = { ...indexRecords(source('Readers'), rows as never), also };
+  const verbs = (of: typeof index | ReturnType<typeof indexRecords>) =>
+    searchRecords(of, wordsIn('restart dock'))?.commands.map(({ label, blockedReason }) => [
+      label,
+      blockedReason,
+    ]);
+  const reason = 'Only a healthy reader can be restarted.';
+  expect(verbs(index)).toEqual([
+    ['Restart Dock 2', undefined],
+    ['Restart Dock 1', reason],
+    ['Restart Dock 3', reason],
+  ]);
+  expect(verbs(indexRecords(source('Readers'), rows as never))?.every(([, blocked]) => !blocked)).toBe(true);
 });
 
 test('of very many the best are shown and all are counted', () => {
@@ -72,7 +116,7 @@ test('verbs are counted, too, and all are shown to who asks for them', () => {
   expect(searchRecords(index, wordsIn('restart dock'), true)?.commands).toHaveLength(18);
   const offered = (expanded?: string) =>
     groupCommands(
-      { commands: [], records: [index], pinned: [], recent: [] },
+      { commands: [], taking: [], records: [index], pinned: [], recent: [] },
       'restart dock',
       ((key: string, values?: MessageValues) => `${key} ${values?.total ?? ''}`) as Translate,
       expanded,
@@ -102,6 +146,7 @@ test('groups: the best match first; without a query what is pinned, then what wa
   });
   const searched = {
     commands: prepareCommands([command('page', 'Reader logs'), command('action', 'Register readers')]),
+    taking: [],
     records: [indexRecords(source('Readers'), [{ name: 'reader' }])],
     pinned: [page('/jobs')],
     recent: [page('/jobs'), page('/users')],

@@ -1,5 +1,5 @@
 import { formatList } from '@console/design/language';
-import { actionAddress } from '@console/remote/contract';
+import { actionAddress, textIn } from '@console/remote/contract';
 import type { RecordFields } from '../record-rows/recordRows';
 import type { Command } from './command';
 import type { PaletteSource, RecordVerb } from './recordSources';
@@ -18,6 +18,8 @@ interface IndexedRecord {
 export interface RecordIndex {
   readonly source: PaletteSource;
   readonly records: readonly IndexedRecord[];
+  /** Further fields by what identifies their record. @defaultValue they are not known, and keep nobody from acting */
+  readonly also?: ReadonlyMap<string, RecordFields> | undefined;
 }
 
 /** Of a source: the commands that are shown, the rank of the best, and how many records and verbs were found. */
@@ -67,10 +69,33 @@ const openCommand = ({ path }: PaletteSource, { id, label, detail }: IndexedReco
   return { key: `record ${to}`, kind: 'record', label, detail, target: { to } };
 };
 
-function verbCommand(verb: RecordVerb, { id, label, detail }: IndexedRecord): Command {
+/** The value of a field, which may be inside another: `connectionStatus.status`. */
+const valueAt = (fields: RecordFields, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as RecordFields | null | undefined)?.[key], fields);
+
+/** Why something cannot be done with a record; undefined where it can, and while that is not known. */
+function blockOf({ needs }: RecordVerb, { id, fields }: IndexedRecord, { source, also }: RecordIndex) {
+  if (!needs || (source.also && !also)) return undefined;
+  const known = { ...also?.get(id), ...fields };
+  const isMet = Object.entries(needs.where).every(([path, values]) =>
+    values.includes(asText(valueAt(known, path))),
+  );
+  return isMet ? undefined : textIn(needs.reason);
+}
+
+function verbCommand(verb: RecordVerb, record: IndexedRecord, index: RecordIndex): Command {
+  const { id, label, detail } = record;
   const page = fill(verb.path, id);
   const to = verb.action === undefined ? page : actionAddress(page, verb.action);
-  return { key: `verb ${to}`, kind: 'verb', label: `${verb.label} ${label}`, detail, target: { to } };
+  const blockedReason = blockOf(verb, record, index);
+  return {
+    key: `verb ${to}`,
+    kind: 'verb',
+    label: `${verb.label} ${label}`,
+    detail,
+    target: { to },
+    ...(blockedReason !== undefined && { blockedReason }),
+  };
 }
 
 const offers = (verb: RecordVerb, { fields }: IndexedRecord) => !isExcepted(verb, fields);
@@ -93,6 +118,32 @@ function rankRecords(records: readonly IndexedRecord[], words: readonly string[]
   return { best: byRank.flat().slice(0, most), total };
 }
 
+/** Fewest letters of a verb that stand for it without a record: `restart`. */
+const verbAlone = 3;
+
+/** The words that name the record beside a verb; undefined where none of them is one of the verb. */
+function recordWords({ label }: RecordVerb, words: readonly string[]): readonly string[] | undefined {
+  const does = fold(label);
+  const rest = words.filter((word) => !` ${does}`.includes(` ${word}`));
+  if (rest.length === words.length) return undefined;
+  const phrase = words.join(' ');
+  return rest.length > 0 || (phrase.length >= verbAlone && does.startsWith(phrase)) ? rest : undefined;
+}
+
+/** The best records to act on, those that cannot be acted on last. */
+function rankActedOn(
+  verb: RecordVerb,
+  index: RecordIndex,
+  words: readonly string[],
+  most: number,
+): { readonly best: readonly Ranked[]; readonly total: number } {
+  const offered = index.records.filter((record) => offers(verb, record));
+  const isBlocked = (record: IndexedRecord) => blockOf(verb, record, index) !== undefined;
+  const able = rankRecords(verb.needs ? offered.filter((each) => !isBlocked(each)) : offered, words, most);
+  const unable = rankRecords(verb.needs ? offered.filter(isBlocked) : [], words, most);
+  return { best: [...able.best, ...unable.best].slice(0, most), total: able.total + unable.total };
+}
+
 /**
  * Results for one kind of record: the records, and the actions on the first of them. Words of a verb stand for it, and
  * the others for the record: `restart dock 4`.
@@ -101,29 +152,25 @@ function rankRecords(records: readonly IndexedRecord[], words: readonly string[]
  * @param all - shows all of them, up to 200. @defaultValue the best eight, and what can be done with three
  */
 export function searchRecords(
-  { source, records }: RecordIndex,
+  index: RecordIndex,
   words: readonly string[],
   all = false,
 ): FoundRecords | undefined {
+  const { source, records } = index;
   const found = rankRecords(records, words, all ? allOfKind : shownOfKind);
   const { best } = found;
   let { total } = found;
   const verbs = source.verbs.flatMap((verb): { readonly command: Command; readonly rank: Rank }[] => {
-    const does = ` ${fold(verb.label)}`;
-    const rest = words.filter((word) => !does.includes(` ${word}`));
-    if (rest.length === words.length || rest.length === 0) return [];
-    const possible = rankRecords(
-      records.filter((record) => offers(verb, record)),
-      rest,
-      all ? allOfKind : actedOn,
-    );
+    const rest = recordWords(verb, words);
+    if (!rest) return [];
+    const possible = rankActedOn(verb, index, rest, all ? allOfKind : actedOn);
     total += possible.total;
-    return possible.best.map(({ record, rank }) => ({ command: verbCommand(verb, record), rank }));
+    return possible.best.map(({ record, rank }) => ({ command: verbCommand(verb, record, index), rank }));
   });
   const onBest = best
     .slice(0, 1)
     .flatMap(({ record }) =>
-      source.verbs.filter((verb) => offers(verb, record)).map((verb) => verbCommand(verb, record)),
+      source.verbs.filter((verb) => offers(verb, record)).map((verb) => verbCommand(verb, record, index)),
     );
   const commands = [
     ...best.map(({ record }) => openCommand(source, record)),

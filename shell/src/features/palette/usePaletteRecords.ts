@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type RecordFields, recordRowsQuery } from '../record-rows/recordRows';
 import type { PaletteSource } from './recordSources';
 import { indexRecords, type RecordIndex } from './searchRecords';
+import { fits } from './words';
 
 /** The records of a list that was opened, which is followed by its page. */
 const openedRows = (queryClient: QueryClient, { model }: PaletteSource) =>
@@ -27,23 +28,19 @@ function usePaused(text: string): string {
 
 const placeholder = '{query}';
 
-/** True for a text that the service searches for; an invalid pattern matches nothing. */
-function isAskable(pattern: string, typed: string): boolean {
-  try {
-    return new RegExp(pattern).test(typed);
-  } catch {
-    return false;
-  }
-}
-
 /** Request to the service for a typed text; undefined: nothing yet. */
 function askOf({ ask, pattern }: PaletteSource, typed: string): string | undefined {
   if (!ask?.includes(placeholder)) return ask;
-  return isAskable(pattern, typed) ? ask.replace(placeholder, encodeURIComponent(typed)) : undefined;
+  return fits(pattern, typed) ? ask.replace(placeholder, encodeURIComponent(typed)) : undefined;
 }
 
 /** Prepared records by the list they came from: what has not changed is not prepared again. */
 const indexes = new WeakMap<readonly RecordFields[], Map<PaletteSource, RecordIndex>>();
+
+/** Fields of a further list by what identifies their record; undefined while they are not known. */
+function fieldsById({ also }: PaletteSource, rows: readonly RecordFields[] | undefined) {
+  return also && rows && new Map(rows.map((fields) => [String(fields[also.id]), fields]));
+}
 
 function indexOf(source: PaletteSource, rows: readonly RecordFields[]): RecordIndex {
   const of = indexes.get(rows) ?? new Map<PaletteSource, RecordIndex>();
@@ -79,13 +76,27 @@ export function usePaletteRecords(sources: readonly PaletteSource[], query: stri
       };
     }),
   });
+  // Further fields decide about actions alone: whether they come keeps nothing from being found.
+  const further = useQueries({
+    queries: sources.map(({ also }) => ({
+      ...recordRowsQuery(client, { ask: also?.ask ?? '' }),
+      enabled: also !== undefined && typed !== '',
+    })),
+  });
+  const fields = useSteady(
+    sources.map((_, at) => further[at]?.data),
+    hasSameItems,
+  );
   const rows = useSteady(
     sources.map((source, at) => openedRows(queryClient, source) ?? answers[at]?.data),
     hasSameItems,
   );
   const records = useMemo(
-    () => sources.flatMap((source, at) => (rows[at] ? [indexOf(source, rows[at])] : [])),
-    [sources, rows],
+    () =>
+      sources.flatMap((source, at) =>
+        rows[at] ? [{ ...indexOf(source, rows[at]), also: fieldsById(source, fields[at]) }] : [],
+      ),
+    [sources, rows, fields],
   );
   return {
     records,

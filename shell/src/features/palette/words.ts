@@ -14,6 +14,15 @@ export function fold(text: string): string {
 /** The words of a query, folded. */
 export const wordsIn = (query: string): string[] => fold(query).split(' ').filter(Boolean);
 
+/** True for a text that a pattern fits; an invalid pattern fits nothing. */
+export function fits(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern).test(text);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Rank of a folded text for the words of a query; undefined: a word is missing.
  *

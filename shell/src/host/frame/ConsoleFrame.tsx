@@ -51,7 +51,8 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
     () => moreItems(areas, configuration, translate, { ofFeatures: itemsOf('more'), signOut }),
     [areas, configuration, translate, itemsOf, signOut],
   );
-  const contents = { navigation, route, entries, more };
+  const userMenu = useMemo(() => itemsOf('userMenu'), [itemsOf]);
+  const contents = { navigation, route, entries, more, userMenu };
   const { area, crumbs } = route;
   const hasSections = (area?.sections ?? []).length > 0;
   // A list is its own section: one step would only repeat its heading, unless neither bar nor tabs mark it.
@@ -68,7 +69,7 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
           {slotsOf(features, ({ FrameAction }) => FrameAction).map((FrameAction, at) => (
             <FrameAction key={at} />
           ))}
-          <UserMenu onSignOut={signOut} ofFeatures={itemsOf('userMenu')} />
+          <UserMenu onSignOut={signOut} ofFeatures={userMenu} />
         </>
       }
       subheader={

@@ -62,6 +62,8 @@ interface FrameContents {
   readonly entries: readonly NavigationEntry[];
   /** The entries of More. */
   readonly more: readonly MenuItem[];
+  /** The entries of features in the user's menu. */
+  readonly userMenu: readonly MenuItem[];
 }
 
 /** Keeps the alerts of the session beyond the page. */

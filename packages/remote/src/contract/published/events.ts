@@ -1,6 +1,10 @@
-import type { AreaDeclaration } from '../navigation';
+import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
-import { titles } from './titles';
+import { copyAction, titles } from './titles';
+
+const brokerActions: RecordActionDeclaration[] = [
+  { action: 'test', label: { en: 'Test connection' }, except: { type: 'WEBHOOK' } },
+];
 
 /** The published pages of the events remote. */
 export const eventsPages = {
@@ -21,6 +25,7 @@ export const eventsPages = {
         path: '/event-configuration/publishers/:id',
         parent: '/event-configuration/publishers',
         record: 'publisher',
+        recordActions: [copyAction],
       },
       edit: {
         path: '/event-configuration/publishers/:id/edit',
@@ -44,6 +49,7 @@ export const eventsPages = {
         path: '/event-configuration/brokers/:id',
         parent: '/event-configuration/brokers',
         record: 'broker',
+        recordActions: brokerActions,
       },
       edit: {
         path: '/event-configuration/brokers/:id/edit',

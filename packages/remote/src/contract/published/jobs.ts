@@ -1,6 +1,6 @@
 import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
-import { titles } from './titles';
+import { copyAction, titles } from './titles';
 
 const jobActions: RecordActionDeclaration[] = [
   { action: 'stop', label: { en: 'Stop' }, except: { status: 'STOPPED' } },
@@ -13,7 +13,7 @@ export const jobsPages = {
     list: { path: '/recipes', title: { en: 'Recipes' } },
     error: { path: '/recipes/error', title: titles.error, parent: '/recipes' },
     new: { path: '/recipes/new', title: titles.new, parent: '/recipes' },
-    recipe: { path: '/recipes/:name', parent: '/recipes', record: 'recipe' },
+    recipe: { path: '/recipes/:name', parent: '/recipes', record: 'recipe', recordActions: [copyAction] },
     edit: { path: '/recipes/:name/edit', title: titles.edit, parent: '/recipes/:name' },
   },
   jobs: {

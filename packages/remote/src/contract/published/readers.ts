@@ -1,9 +1,28 @@
 import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
 import { homeAddress } from './home';
-import { titles } from './titles';
+import { copyAction, titles } from './titles';
 
-const readerActions: RecordActionDeclaration[] = [{ action: 'restart', label: { en: 'Restart' } }];
+const healthy = ['HEALTHY'];
+
+/** A restart is taken by a healthy reader only: the fields are those of its health. */
+const readerActions: RecordActionDeclaration[] = [
+  {
+    action: 'restart',
+    label: { en: 'Restart' },
+    needs: {
+      where: {
+        state: ['IDLE', 'RUNNING_JOB', 'UPDATING_FIRMWARE'],
+        'connectionStatus.status': healthy,
+        'throughputStatus.status': healthy,
+        'hardwareStatus.status': healthy,
+        'softwareStatus.status': healthy,
+        'clockSyncStatus.status': healthy,
+      },
+      reason: { en: 'Only a healthy reader can be restarted.' },
+    },
+  },
+];
 
 /** The published pages of the readers remote. */
 export const readersPages = {
@@ -36,6 +55,7 @@ export const readersPages = {
         path: '/readers/configurations/:name',
         parent: '/readers/configurations',
         record: 'reader-configuration',
+        recordActions: [copyAction],
       },
       edit: {
         path: '/readers/configurations/:name/edit',

@@ -1,6 +1,6 @@
 import type { AreaDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
-import { titles } from './titles';
+import { copyAction, titles } from './titles';
 
 /** The published pages of the thresholds remote. */
 export const thresholdsPages = {
@@ -16,7 +16,12 @@ export const thresholdsPages = {
     list: { path: '/zone-maps', title: { en: 'Zone Maps' } },
     error: { path: '/zone-maps/error', title: titles.error, parent: '/zone-maps' },
     new: { path: '/zone-maps/new', title: titles.new, parent: '/zone-maps' },
-    zoneMap: { path: '/zone-maps/:name', parent: '/zone-maps', record: 'zone-map' },
+    zoneMap: {
+      path: '/zone-maps/:name',
+      parent: '/zone-maps',
+      record: 'zone-map',
+      recordActions: [copyAction],
+    },
     edit: { path: '/zone-maps/:name/edit', title: titles.edit, parent: '/zone-maps/:name' },
   },
 } as const satisfies PageTree;

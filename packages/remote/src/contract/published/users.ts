@@ -1,6 +1,8 @@
-import type { AreaDeclaration } from '../navigation';
+import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
 import { titles } from './titles';
+
+const tokenActions: RecordActionDeclaration[] = [{ action: 'revokeAll', label: { en: 'Revoke all tokens' } }];
 
 /** The published pages of the users remote. */
 export const usersPages = {
@@ -8,7 +10,13 @@ export const usersPages = {
     list: { path: '/users', title: { en: 'Users' } },
     error: { path: '/users/error', title: titles.error, parent: '/users' },
     user: { path: '/users/:name', parent: '/users' },
-    tokens: { path: '/users/:name/tokens', title: { en: 'Tokens' }, parent: '/users/:name', record: 'user' },
+    tokens: {
+      path: '/users/:name/tokens',
+      title: { en: 'Tokens' },
+      parent: '/users/:name',
+      record: 'user',
+      recordActions: tokenActions,
+    },
   },
   hostHealth: { path: '/host-health', title: { en: 'Host health' } },
   logs: {
