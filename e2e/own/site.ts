@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseInto } from '@console/console';
-import { buildOnce } from '@console/kit';
+import { buildOnce, demandHostFit } from '@console/kit';
 import { workspace } from '@console/workspace';
 
 /** The console that the journeys run in: the installed one, or another version beside it. */
@@ -19,10 +19,15 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const store = join(folder, 'store');
   const dist = join(folder, 'dist');
   await buildOnce(workspace, dist, 'release');
-  await releaseInto(store, dist, 'journeys');
   const { builtShell, startOwnConsole } = await chosenConsole();
+  const shell = builtShell('release');
+  const [build, host] = await Promise.all(
+    [dist, shell].map((each) => readFile(join(each, 'build.json'), 'utf8')),
+  );
+  demandHostFit(JSON.parse(build ?? ''), JSON.parse(host ?? ''));
+  await releaseInto(store, dist, 'journeys');
   const console = await startOwnConsole({
-    shell: builtShell('release'),
+    shell,
     port: Number(process.env.JOURNEYS_PORT),
     store,
     data: 'memory',

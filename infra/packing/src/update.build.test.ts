@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -12,58 +12,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { contractVersion } from '@console/remote/contract';
+import { commitsOfVersions, run, workspace } from '../test/outside';
 import { publishedFolders } from './published';
 
-const workspace = resolve(__dirname, '../../..');
 const root = mkdtempSync(join(tmpdir(), 'update-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a program to its end; what it wrote stands in the failure. */
-function run(command: string, words: readonly string[], cwd: string, environment: object = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined, ...environment },
-  });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout;
-}
-
 const git = (cwd: string, ...words: string[]) => run('git', words, cwd);
-
-/** Commits of this history by the versions of the contract that had a template for repositories, the last one of each. */
-function commitsOfVersions(): ReadonlyMap<string, string> {
-  const declaration = 'packages/remote/src/contract/declaration.ts';
-  const first = git(
-    workspace,
-    'log',
-    '--format=%H',
-    '--diff-filter=A',
-    '--',
-    'infra/packing/src/creator.ts',
-  ).trim();
-  if (!first) return new Map();
-  const commits = git(
-    workspace,
-    'log',
-    '--reverse',
-    '--format=%H',
-    `${first}..HEAD`,
-    '--',
-    declaration,
-    'infra/kit',
-  )
-    .trim()
-    .split('\n')
-    .filter(Boolean);
-  const versions = commits.map((commit) => {
-    const text = git(workspace, 'show', `${commit}:${declaration}`);
-    return [/contractVersion = '([\d.]+)'/.exec(text)?.[1] ?? '', commit] as const;
-  });
-  return new Map(versions);
-}
 
 /** Links to libraries within a copy of the workspace: those to packages lead to the packages of the copy. */
 function linkLibraries(from: string, to: string): void {

@@ -15,11 +15,12 @@ import { translated } from './generate/files';
 import { remoteModuleFile, writeRemoteModule } from './generate/remoteModule';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
+import { ModuleOrderPlugin } from './ModuleOrderPlugin';
 import { BundledPackages } from './materials/bundledPackages';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { OwnSourcesPlugin } from './ownSources';
 import { PageTextsPlugin } from './PageTextsPlugin';
-import { sharedVersions } from './shares';
+import { jointAliases, sharedVersions } from './shares';
 import { WorkersPlugin } from './WorkersPlugin';
 
 /** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
@@ -98,6 +99,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
   return {
     ...base,
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...jointAliases(folder) } },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -145,6 +147,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           ]
         : []),
       ...federation({ folder, name: container, side: 'remote', expose: `./${remoteModuleFile}` }),
+      new ModuleOrderPlugin(),
       new IntegrityPlugin(),
       new MaterialsPlugin({ of: { name, version, id }, isOwn, packages }),
       new BuildManifestPlugin('build.json', (files) => {

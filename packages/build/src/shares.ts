@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { moduleFile, type PlatformManifest } from './places';
 
 /** Sharing of one module between the shell and the remotes. */
@@ -146,11 +146,12 @@ function jointFiles(from: string): ReadonlyMap<string, string> {
   return new Map(joints.map((file) => [jointKey(file), moduleFile(resolve(sources, file.slice(0, -3)))]));
 }
 
-/** A file as the app in folder `from` asks for it: stands in the build, which is the same wherever it is made. */
-const requestOf = (file: string, from: string): string => {
-  const path = relative(from, file).replaceAll('\\', '/');
-  return path.startsWith('.') ? path : `./${path}`;
-};
+/** Request by which a build asks for its own copy of a joint: it stands in the build, which is the same everywhere. */
+const requestOf = (key: string) => key.replace('@console/design', 'console-joints');
+
+/** The requests of {@link sharedOption} for copies of joints, each with its file as the app in folder `from` resolves it. */
+export const jointAliases = (from: string): Record<string, string> =>
+  Object.fromEntries([...jointFiles(from)].map(([key, file]) => [`${requestOf(key)}$`, file]));
 
 /**
  * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
@@ -174,7 +175,7 @@ export function sharedOption(from: string, { copies }: { readonly copies: boolea
           version,
           requiredVersion: `^${version}`,
           eager: false,
-          ...(!copies ? { import: false as const } : file && { import: requestOf(file, from) }),
+          ...(!copies ? { import: false as const } : file && { import: requestOf(key) }),
         },
       ];
     }),

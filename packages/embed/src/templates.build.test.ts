@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 const templates = resolve(__dirname, '../test/templates');
 const require = createRequire(__filename);
 
-/** What a check of templates says, by lines. @param program of a package, from its folder */
+/** Lines that a check of templates writes. @param program of a package, from its folder */
 function saidBy(name: string, program: string, words: readonly string[]): string[] {
   const file = join(dirname(require.resolve(`${name}/package.json`)), program);
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...words], {

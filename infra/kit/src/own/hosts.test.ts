@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installHost, planHosts } from './hosts';
+import { demandHostFit, installHost, planHosts } from './hosts';
 
 test('the least and the installed console, each once', () => {
   expect(planHosts('min,current', '2.32.1', '^2.24.0')).toEqual([
@@ -28,4 +28,17 @@ test('a console that no registry has is named, and nothing of it stays', async (
   );
   expect(await readdir(join(repository, '.console/hosts'))).toEqual([]);
   await rm(repository, { recursive: true });
+});
+
+test('a console that would not take the build is named with what it does not have, before a browser starts', () => {
+  const build = { contract: '^2.32.0', federation: '2.9.2', shared: { '@console/design': '^1.34.0' } };
+  const shell = (design: string) => ({
+    contract: '2.33.0',
+    federation: '2.9.2',
+    shared: { '@console/design': design },
+  });
+  expect(() => demandHostFit(build, shell('1.34.1'))).not.toThrow();
+  expect(() => demandHostFit(build, shell('1.33.0'))).toThrow(
+    'A console of contract 2.33.0 does not take this build: it needs @console/design ^1.34.0, and that console has 1.33.0 (incompatible-shared).',
+  );
 });

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compareVersions } from '@console/remote/registry';
+import {
+  classifyRemote,
+  compareVersions,
+  type HostCapabilities,
+  type Judged,
+} from '@console/remote/registry';
 import { Refused } from '@console/workspace';
 import { installBeside } from '../installBeside';
 
@@ -62,4 +67,18 @@ export async function installHost(repository: string, version: string): Promise<
     }
   }
   return pathToFileURL(module).href;
+}
+
+/**
+ * Holds a build against the shell of a console that journeys are to run in: each of them would only find the card that
+ * stands in its place.
+ * @throws Refused with what the console does not have, and what to do
+ */
+export function demandHostFit(build: Judged, shell: HostCapabilities): void {
+  const result = classifyRemote(build, shell);
+  if (result.compatible) return;
+  const { code, of, needs, has } = result;
+  throw new Refused(
+    `A console of contract ${shell.contract} does not take this build: it needs ${of} ${needs}, and that console has ${has || 'none'} (${code}). A build runs in consoles that are as new as the packages it was built with: raise contract in src/declaration.ts, or build it with the packages of that console.`,
+  );
 }
