@@ -10,7 +10,9 @@ export interface TestBrowser {
   /** Opens an address, and goes wherever it leads; forms of the provider are filled in for this person. */
   open(url: string, person?: string): Promise<Answer & { readonly url: string }>;
   /** Whose session the script of the console finds. */
-  person(origin: string): { token: string; user: { name: string; roles: string[] } } | undefined;
+  person(
+    origin: string,
+  ): { token: string; user: { name: string; roles: string[] }; person: string } | undefined;
   /** Asks as a page of the console does that signed in. */
   call(origin: string, path: string, question?: Question): Promise<Answer>;
 }

@@ -11,6 +11,8 @@ export interface AskedService {
   changePasswords(ending: string): void;
   /** Number of sign-ins by a password. */
   readonly signIns: number;
+  /** Has it answer no sign-in until `release`; `asked` is settled by the first that waits. */
+  holdSignIns(): { readonly asked: Promise<void>; readonly release: () => void };
   close(): Promise<void>;
 }
 
@@ -41,6 +43,8 @@ interface Known {
   readonly tokens: Map<string, string>;
   ending: string;
   signIns: number;
+  /** What a sign-in waits for. */
+  held?: (() => Promise<void>) | undefined;
 }
 
 const rolesOf: Readonly<Record<string, readonly string[]>> = {
@@ -60,6 +64,7 @@ async function signIn(request: IncomingMessage, response: ServerResponse, known:
   if (password === undefined) return echo(request, response, body);
   const { [name]: roles } = rolesOf;
   known.signIns += 1;
+  await known.held?.();
   if (!roles || password !== name + known.ending)
     return json(response, 401, { status: 401, message: 'Wrong name or password' });
   const token = `token-${known.signIns}`;
@@ -126,6 +131,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, known:
   else echo(request, response, await text(request));
 }
 
+/** A promise, and what settles it. */
+function gate(): readonly [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((settled) => {
+    open = settled;
+  });
+  return [opened, open];
+}
+
 /** Starts a service that answers with the request itself, or with one of the cases above. */
 export async function startAskedService(): Promise<AskedService> {
   const known: Known = { tokens: new Map(), ending: '-password', signIns: 0 };
@@ -151,6 +165,21 @@ export async function startAskedService(): Promise<AskedService> {
     },
     get signIns() {
       return known.signIns;
+    },
+    holdSignIns() {
+      const [asked, arrive] = gate();
+      const [released, release] = gate();
+      known.held = () => {
+        arrive();
+        return released;
+      };
+      return {
+        asked,
+        release() {
+          known.held = undefined;
+          release();
+        },
+      };
     },
     close: () =>
       new Promise((closed) => {

@@ -1,6 +1,7 @@
 import { StoreError } from '@console/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeCall } from '../audit/describeCall';
+import { signInPaths } from '../options';
 import { type Refusal, refusal } from '../serving/refusal';
 import { cookieLine } from './cookies';
 import { ProviderAwayError } from './provenPerson';
@@ -19,8 +20,8 @@ interface ActingOptions {
   readonly shared: readonly string[];
 }
 
-/** Word with which a page of the console says that it calls for the session of its cookie. */
-const markOf = (authorization: string | undefined) =>
+/** Mark in the word with which a page of the console says that it calls for the session of its cookie. */
+export const markOf = (authorization: string | undefined) =>
   /^JWT console-session\.([\w-]{22})\.\w+$/.exec(authorization ?? '')?.[1];
 
 /** The word of a page for a session: nothing secret, since it counts beside the cookie only; each one is another. */
@@ -34,7 +35,7 @@ export function isOwnPage({ headers }: FastifyRequest, origin: string): boolean 
   return from === undefined || from === origin;
 }
 
-/** Cookie that says that a proof of who somebody is was asked for. */
+/** Cookie that says that a proof of who somebody is was asked for; the script of the console tells it to the person. */
 export const proofCookie = '__Host-console-proof';
 
 /** True for a call that cannot be undone, and for which people prove again who they are. */
@@ -105,7 +106,7 @@ export function actByAccounts(
       const refused = problem(request, session, path);
       if (refused) return refuse(reply, refused);
       if (needsProof(request.method, path) && Date.now() - session.authenticated > provenFor) {
-        reply.header('set-cookie', cookieLine(proofCookie, '1'));
+        reply.header('set-cookie', cookieLine(proofCookie, '1', { readable: true }));
         return refuse(reply, refusal(401, 'Prove again who you are: this cannot be undone.'));
       }
       const { token } = await accounts.open(session);
@@ -123,7 +124,8 @@ export function actByAccounts(
 
   server.addHook('onRequest', async (request, reply) => {
     const mark = markOf(request.headers.authorization);
-    return mark === undefined ? undefined : act(request, reply, mark);
+    // Who leaves needs no account: the service may be away.
+    return mark === undefined || request.url === signInPaths.signOut ? undefined : act(request, reply, mark);
   });
   server.addHook('onResponse', async (request, reply) => {
     const token = tokens.get(request);

@@ -55,10 +55,14 @@ export const personOf = ({ issuer, subject, claims }: ProvenPerson): CompanyPers
   name: nameOf({ ...claims, sub: subject }),
 });
 
-/** The person of a session as pages show them. */
-export const shownAs = ({ person, account, roles }: LiveSession) => ({
-  name: account.isPersonal ? account.name : person.name,
-  roles,
+/** A session as pages know it: a word for their calls, a name to show, and what tells people of the same name apart. */
+export const shownSession = (session: LiveSession) => ({
+  token: pageToken(session),
+  user: {
+    name: session.account.isPersonal ? session.account.name : session.person.name,
+    roles: session.roles,
+  },
+  person: session.folder,
 });
 
 const problemOf = (error: unknown): SignInProblem => {
@@ -106,8 +110,7 @@ export async function enter(
     ...(typeof sid === 'string' && { providerSession: sid }),
   });
   note(request, session);
-  const shown = { token: pageToken(session), user: shownAs(session) };
-  const text = encodeURIComponent(JSON.stringify(shown));
+  const text = encodeURIComponent(JSON.stringify(shownSession(session)));
   reply.header('set-cookie', [
     cookieLine(cookieNames.session, cookie),
     cookieLine(cookieNames.person, text, { readable: true }),

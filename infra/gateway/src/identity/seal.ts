@@ -9,8 +9,11 @@ export interface Seal {
   seal(purpose: string, value: unknown): string;
   /** Opens a value. @returns undefined for what this seal has not closed, or not for this purpose */
   open(purpose: string, sealed: string): unknown;
-  /** Short text that stands for others, and from which nobody without the key gets at them. */
-  nameOf(...texts: readonly string[]): string;
+  /**
+   * Short texts that stand for others, and from which nobody without the key gets at them: the first by the key that
+   * closes, then those of keys before.
+   */
+  namesOf(...texts: readonly string[]): readonly [string, ...string[]];
 }
 
 const algorithm = 'aes-256-gcm';
@@ -31,7 +34,7 @@ export function sealBy(secrets: readonly Buffer[]): Seal {
     secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `console ${use}`, 32)));
   const keys = derived('seal');
   const [first] = keys;
-  const [naming] = derived('names');
+  const [naming, ...namingBefore] = derived('names');
   if (!first || !naming) throw new Error('There is no key.');
 
   function openWith(key: Buffer, purpose: string, bytes: Buffer): unknown {
@@ -66,7 +69,10 @@ export function sealBy(secrets: readonly Buffer[]): Seal {
         }
       return undefined;
     },
-    nameOf: (...texts) =>
-      createHmac('sha256', naming).update(texts.join('\n')).digest('base64url').slice(0, 22),
+    namesOf(...texts) {
+      const nameBy = (key: Buffer) =>
+        createHmac('sha256', key).update(texts.join('\n')).digest('base64url').slice(0, 22);
+      return [nameBy(naming), ...namingBefore.map(nameBy)];
+    },
   };
 }

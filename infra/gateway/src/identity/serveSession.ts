@@ -2,9 +2,9 @@ import { StoreError } from '@console/store';
 import type { FastifyInstance } from 'fastify';
 import { signInPaths } from '../options';
 import { refusal } from '../serving/refusal';
-import { isOwnPage, pageToken, proofCookie } from './actByAccounts';
+import { isOwnPage, markOf, proofCookie } from './actByAccounts';
 import { cookieLine, cookieNames, largestCookie, noCookie } from './cookies';
-import { cookiesOf, openRecent, type SignInSources, shownAs } from './entrance';
+import { cookiesOf, openRecent, type SignInSources, shownSession } from './entrance';
 import { readForms } from './forms';
 import { ProviderAwayError } from './provenPerson';
 import { type Provider, providerPaths } from './provider';
@@ -22,7 +22,7 @@ export function serveSession(
     const cookies = cookiesOf(request);
     const session = isOwnPage(request, origin) ? await find(request) : undefined;
     if (!session || cookies.has(proofCookie)) return reply.code(401).send(refusal(401, 'Sign in again.'));
-    return { token: pageToken(session), user: shownAs(session) };
+    return shownSession(session);
   });
 
   server.post(signInPaths.signOut, async (request, reply) => {
@@ -30,6 +30,10 @@ export function serveSession(
     if (!isOwnPage(request, origin))
       return reply.code(403).send(refusal(403, 'Pages of other sites cannot sign people out.'));
     const session = await sessions.find(cookiesOf(request).get(cookieNames.session));
+    const mark = markOf(request.headers.authorization);
+    // A page of who was there before does not end the session of the next one.
+    if (session && mark !== undefined && mark !== session.mark)
+      return reply.code(401).send(refusal(401, 'Somebody has signed in since.'));
     if (session) {
       note(request, session);
       await sessions.end(session);

@@ -127,15 +127,28 @@ export function serviceAccounts({
     }
   }
 
-  const linkOf = ({ issuer, subject }: CompanyPerson) =>
-    `${linksFolder}${seal.nameOf('person', issuer, subject)}`;
+  /** Places of a person's link: where it is written, then where it was with keys before. */
+  function linksOf({ issuer, subject }: CompanyPerson): readonly [string, ...string[]] {
+    const [name, ...before] = seal.namesOf('person', issuer, subject);
+    return [linksFolder + name, ...before.map((each) => linksFolder + each)];
+  }
+  const linkOf = (person: CompanyPerson) => linksOf(person)[0];
+
+  const writeLink = (path: string, credentials: Credentials) =>
+    store.write(path, seal.seal(path, credentials));
 
   async function readLink(person: CompanyPerson): Promise<Credentials> {
-    const path = linkOf(person);
-    const found = await store.read(path);
-    const credentials = found && seal.open(path, found.content.toString('utf8'));
-    if (!credentials) throw new AccountError('unlinked');
-    return credentials as Credentials;
+    const places = linksOf(person);
+    for (const path of places) {
+      const found = await store.read(path);
+      const credentials =
+        found && (seal.open(path, found.content.toString('utf8')) as Credentials | undefined);
+      if (!credentials) continue;
+      // The key before can be taken away once everybody has signed in.
+      if (path !== places[0]) await writeLink(places[0], credentials).catch(() => undefined);
+      return credentials;
+    }
+    throw new AccountError('unlinked');
   }
 
   function openShared(name: string): Promise<OpenAccount> {
@@ -169,7 +182,7 @@ export function serviceAccounts({
     async link(person, credentials) {
       const account = await signIn(serviceUrl, credentials);
       const path = linkOf(person);
-      await store.write(path, seal.seal(path, credentials));
+      await writeLink(path, credentials);
       opened.set(path, { account, at: Date.now() });
       return account;
     },

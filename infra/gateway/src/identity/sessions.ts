@@ -30,11 +30,17 @@ export interface CompanySession {
   readonly idToken?: string;
 }
 
-/** A session that goes on, and the word that pages prove themselves with. */
-export interface LiveSession extends CompanySession {
+/** Where a session lies, and what follows from its cookie. */
+interface Place {
   readonly path: string;
+  /** The word that pages prove themselves with. */
   readonly mark: string;
+  /** Stands for the person, whatever their name. */
+  readonly folder: string;
 }
+
+/** A session that goes on. */
+export interface LiveSession extends CompanySession, Place {}
 
 /** Sessions of all gateways of a site. */
 export interface Sessions {
@@ -81,10 +87,11 @@ const digest = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('base64url');
 
 /** Where a session lies, by its cookie: `person.id`. Who can read the store cannot make a cookie of it. */
-function placeOf(cookie: string | undefined): { readonly path: string; readonly mark: string } | undefined {
-  const [, person, id] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (!person || !id) return undefined;
-  return { path: `${sessionsFolder}${person}/${digest(id)}`, mark: digest('mark', id).slice(0, 22) };
+function placeOf(cookie: string | undefined): Place | undefined {
+  const [, folder, id] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
+  if (!folder || !id) return undefined;
+  const path = `${sessionsFolder}${folder}/${digest(id)}`;
+  return { path, mark: digest('mark', id).slice(0, 22), folder };
 }
 
 /**
@@ -96,7 +103,7 @@ export function sharedSessions(
   store: Store,
   seal: Seal,
   limits: SessionLimits,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): Sessions {
   const held = new LRUCache<string, Held>({ max: mostHeld });
   const asked = new Map<string, Promise<Held | undefined>>();
@@ -104,27 +111,28 @@ export function sharedSessions(
   const isOver = ({ used, began }: CompanySession) =>
     now() - used > limits.idle || now() - began > limits.whole;
 
-  const folderOf = (issuer: string, subject: string) =>
-    `${sessionsFolder}${seal.nameOf('person', issuer, subject)}/`;
+  /** Folders of a person: sessions go on in those of keys before. */
+  const foldersOf = (issuer: string, subject: string) =>
+    seal.namesOf('person', issuer, subject).map((name) => `${sessionsFolder}${name}/`);
 
-  function opened(path: string, mark: string, content: Buffer): LiveSession | undefined {
-    const session = seal.open(path, content.toString('utf8')) as CompanySession | undefined;
-    return session && { ...session, path, mark };
-  }
+  const opened = (path: string, content: Buffer) =>
+    seal.open(path, content.toString('utf8')) as CompanySession | undefined;
 
-  async function read(path: string, mark: string, known: Held | undefined): Promise<Held | undefined> {
+  async function read(place: Place, known: Held | undefined): Promise<Held | undefined> {
+    const { path } = place;
     const found = known ? await store.readIfChanged(path, known.tag) : await store.read(path);
     if (found === 'same') return known && { ...known, at: now() };
-    const session = found && opened(path, mark, found.content);
-    return session && { session, tag: found.tag, at: now() };
+    const session = found && opened(path, found.content);
+    return session && { session: { ...session, ...place }, tag: found.tag, at: now() };
   }
 
-  async function look(path: string, mark: string): Promise<Held | undefined> {
+  async function look(place: Place): Promise<Held | undefined> {
+    const { path } = place;
     const known = held.get(path);
     if (known && now() - known.at < knownFor) return known;
     const under = asked.get(path);
     if (under) return under;
-    const asking = read(path, mark, known)
+    const asking = read(place, known)
       .catch((error: unknown) => {
         if (known && error instanceof StoreError && now() - known.at < withoutStore) return known;
         throw error;
@@ -139,7 +147,8 @@ export function sharedSessions(
     return asking;
   }
 
-  const written = ({ path, mark: _mark, ...session }: LiveSession) => seal.seal(path, session);
+  const written = ({ path, mark: _mark, folder: _folder, ...session }: LiveSession) =>
+    seal.seal(path, session);
 
   /** Notes a use. A session that was ended or used elsewhere meanwhile stays as it is there. */
   async function touch({ session, tag }: Held): Promise<void> {
@@ -157,7 +166,8 @@ export function sharedSessions(
     async begin(begun) {
       const id = randomBytes(32).toString('base64url');
       const { issuer, subject } = begun.person;
-      const cookie = `${seal.nameOf('person', issuer, subject)}.${id}`;
+      const [name] = seal.namesOf('person', issuer, subject);
+      const cookie = `${name}.${id}`;
       const place = placeOf(cookie);
       if (!place) throw new Error('A cookie of a session names no place.');
       const session = { ...begun, used: now(), ...place };
@@ -168,7 +178,7 @@ export function sharedSessions(
     async find(cookie) {
       const place = placeOf(cookie);
       if (!place) return undefined;
-      const found = await look(place.path, place.mark);
+      const found = await look(place);
       if (!found) return undefined;
       if (isOver(found.session)) {
         await end(found.session).catch(() => undefined);
@@ -179,14 +189,14 @@ export function sharedSessions(
     },
     end,
     async endAll({ issuer, subject, session: wanted }) {
-      const folder = subject === undefined ? sessionsFolder : folderOf(issuer, subject);
+      const folders = subject === undefined ? [sessionsFolder] : foldersOf(issuer, subject);
       let ended = 0;
-      for (const { path } of await store.list(folder)) {
+      for (const { path } of (await Promise.all(folders.map((folder) => store.list(folder)))).flat()) {
         const found = await store.read(path);
-        const session = found && opened(path, '', found.content);
+        const session = found && opened(path, found.content);
         if (!session || session.person.issuer !== issuer) continue;
         if (wanted !== undefined && session.providerSession !== wanted) continue;
-        await end(session);
+        await end({ path });
         ended += 1;
       }
       return ended;

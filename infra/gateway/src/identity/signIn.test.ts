@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
 import { createBrowser, type TestBrowser } from '../../test/browser';
-import { freePort, identityOf } from '../../test/company';
+import { freePort, identityKey, identityOf } from '../../test/company';
 import { setUpGateways } from '../../test/gateways';
 import { startProvider, type TestProvider } from '../../test/provider';
 import type { GatewayOptions, IdentityOptions } from '../options';
@@ -234,6 +234,117 @@ describe('the session', () => {
     expect((await browser.call(url, '/console/session')).status).toBe(401);
   });
 
+  test.each<[string, string, number, number]>([
+    ['has slept longer than nobody may be at work', 'goes on', 59, 200],
+    ['has slept longer than nobody may be at work', 'has ended', 61, 401],
+    ['was at work until its longest time', 'has ended', 601, 401],
+    ['had a clock that was set back by a day', 'goes on', -1440, 200],
+  ])('of a tab that %s %s', async (what, _end, minutes, status) => {
+    await signIn('ada');
+    const { now: clock } = Date;
+    let ahead = 0;
+    const later = jest.spyOn(Date, 'now').mockImplementation(() => clock.call(Date) + ahead);
+    try {
+      // Who is at work calls now and then.
+      const steps = what.startsWith('was at work') ? Math.floor(minutes / 55) : 0;
+      for (let step = 1; step <= steps; step += 1) {
+        ahead = step * 55 * 60_000;
+        expect((await browser.call(url, '/api/guarded')).status).toBe(200);
+      }
+      ahead = minutes * 60_000;
+      expect((await browser.call(url, '/api/guarded')).status).toBe(status);
+      expect((await browser.call(url, '/console/session')).status).toBe(status);
+    } finally {
+      later.mockRestore();
+    }
+  });
+
+  test('goes on when keys follow each other, and so does what was linked; the provider still ends it', async () => {
+    await signIn('bob');
+    const linked = await browser.ask(`${url}/console/sign-in/link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+      body: 'name=ada&password=ada-password',
+    });
+    expect(linked.status).toBe(303);
+    const next = Buffer.alloc(32, 9);
+    await gateways.restart({
+      port: Number(new URL(url).port),
+      identity: identityOf(provider.issuer, url, { keys: [next, identityKey] }),
+    });
+    expect((await browser.call(url, '/api/guarded')).text).toContain('"ada"');
+    const again = createBrowser();
+    expect((await again.open(`${url}/console/sign-in`, 'bob')).url).toBe(`${url}/`);
+    const there = createBrowser();
+    there.cookies.set(provider.issuer, browser.cookies.get(provider.issuer) ?? new Map());
+    await there.open(`${provider.issuer}/session/end`, 'bob');
+    let status = 200;
+    while (status === 200) ({ status } = await browser.call(url, '/api/guarded'));
+    expect(status).toBe(401);
+
+    // Everybody has signed in once: the key before is not needed any more.
+    await gateways.restart({
+      port: Number(new URL(url).port),
+      identity: identityOf(provider.issuer, url, { keys: [next] }),
+    });
+    expect((await createBrowser().open(`${url}/console/sign-in`, 'bob')).url).toBe(`${url}/`);
+  });
+
+  test('of the next person is not ended by a page of the one before', async () => {
+    await signIn('ada');
+    const { token: before = '', person: ada } = browser.person(url) ?? {};
+    browser.cookies.delete(provider.issuer);
+    await signIn('bob');
+    await browser.ask(`${url}/console/sign-in/link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+      body: 'name=ada&password=ada-password',
+    });
+    const { token = '', person: bob, user } = browser.person(url) ?? {};
+    // Both have the same name to show.
+    expect([user?.name, bob]).toEqual(['ada', expect.not.stringContaining(`${ada}`)]);
+    const leave = (word: string) =>
+      browser.call(url, '/console/sign-out', {
+        method: 'POST',
+        headers: { authorization: `JWT ${word}` },
+      });
+    expect((await leave(before)).status).toBe(401);
+    expect((await browser.call(url, '/api/guarded')).status).toBe(200);
+    expect((await leave(token)).status).toBe(200);
+    expect(browser.person(url)).toBeUndefined();
+  });
+
+  test('does not get into parts of the console in other pages: they act by the token of the page around', async () => {
+    await begin({}, { allowedOrigins: ['https://portal.example'] });
+    await signIn('ada');
+    const part = (headers: Record<string, string>) =>
+      browser.ask(`${url}/api/echo`, { headers: { origin: 'https://portal.example', ...headers } });
+    for (const site of ['cross-site', 'same-site', 'same-origin']) {
+      const answer = await part({ authorization: 'JWT job', 'sec-fetch-site': site });
+      expect(sent(answer.text)).toMatchObject({ authorization: 'JWT job' });
+      expect(sent(answer.text)).not.toHaveProperty('cookie');
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    const { token = '' } = browser.person(url) ?? {};
+    expect((await part({ authorization: `JWT ${token}`, 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    for (const path of ['/console/session', '/console/sign-out'])
+      for (const method of ['GET', 'POST']) {
+        const { headers } = await browser.ask(url + path, {
+          method,
+          headers: { origin: 'https://portal.example', 'sec-fetch-site': 'cross-site' },
+        });
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+      }
+    expect((await browser.call(url, '/api/guarded')).status).toBe(200);
+  });
+
+  test('ends at the service that is away, too', async () => {
+    await signIn('ada');
+    await gateways.service.close();
+    expect((await browser.call(url, '/console/sign-out', { method: 'POST' })).status).toBe(200);
+    expect(browser.person(url)).toBeUndefined();
+  });
+
   test('is told to its page, and to no other site', async () => {
     await signIn('ada');
     const { text } = await browser.call(url, '/console/session');
@@ -312,12 +423,27 @@ describe('signing out', () => {
   });
 });
 
-test('the trail names the person of the company, and the account that was used', async () => {
+/** Has a gateway record, for as long as a test takes. */
+async function recorded(
+  changed: Partial<IdentityOptions>,
+  options: Partial<GatewayOptions>,
+  use: () => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'trail-'));
   const key = createKeyPair().privateKey;
   const keep = { days: 1, bytes: 1e9 };
-  await begin({}, { audit: { enforced: true, folder, key, name: 'gateway-1', checkpoints: [], keep } });
+  const audit = { enforced: true, folder, key, name: 'gateway-1', checkpoints: [], keep };
+  await begin(changed, { audit, ...options });
   try {
+    await use();
+  } finally {
+    await gateways.restart();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test('the trail names the person of the company, and the account that was used', () =>
+  recorded({}, {}, async () => {
     await signIn('ada');
     const facility = '/itemsense/configuration/v1/facilities/destroy/Store%201';
     expect((await browser.call(url, facility, { method: 'DELETE' })).status).toBe(200);
@@ -332,11 +458,42 @@ test('the trail names the person of the company, and the account that was used',
     await signIn('ada');
     const after = await browser.call(url, '/console/audit?action=sign%20out');
     expect(JSON.parse(after.text)).toMatchObject({ changes: [{ person, action: 'sign out' }] });
-  } finally {
-    await gateways.restart();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  }));
+
+test('the trail names who came in by a password while it is taken from an address only, and who was refused', () =>
+  recorded({ passwordFrom: ['10.0.0.0/8'] }, { trustedProxies: ['loopback'] }, async () => {
+    const byPassword = (from: string, password = 'ada-password') =>
+      browser.ask(`${url}/authenticate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ name: 'ada', password }),
+      });
+    expect((await byPassword('203.0.113.9')).status).toBe(403);
+    expect((await byPassword('10.1.2.3', 'wrong')).status).toBe(401);
+    const entered = await byPassword('10.1.2.3');
+    expect(entered.status).toBe(200);
+    const { token } = JSON.parse(entered.text) as { token: string };
+    const facility = '/itemsense/configuration/v1/facilities/destroy/Store%201';
+    const asAda = { 'x-forwarded-for': '10.1.2.3', authorization: `JWT ${token}` };
+    expect((await browser.ask(url + facility, { method: 'DELETE', headers: asAda })).status).toBe(200);
+    await signIn('ada');
+    expect((await browser.call(url, facility, { method: 'DELETE' })).status).toBe(200);
+
+    const { text } = await browser.call(url, '/console/audit');
+    const { changes } = JSON.parse(text) as { changes: { action: string; route: string; address: string }[] };
+    const entries = changes.filter(({ route }) => route === '/authenticate');
+    expect(entries).toMatchObject([
+      { address: '10.1.2.3', action: 'sign in', result: 'done', person: { name: 'ada' } },
+      { address: '10.1.2.3', action: 'sign in', result: 'refused' },
+      { address: '203.0.113.9', action: 'sign in', result: 'refused' },
+    ]);
+    expect(text).not.toContain('password');
+    // The account itself has done the one, the person of the company by an account the other.
+    expect(changes.filter(({ action }) => action === 'delete')).toMatchObject([
+      { person: { name: 'ada', account: 'operations' } },
+      { address: '10.1.2.3', person: { name: 'ada', roles: ['Admin'] } },
+    ]);
+  }));
 
 describe('passwords', () => {
   const byPassword = (headers: Record<string, string> = {}) =>
