@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gatewaySettings } from '@console/gateway';
+import { createKeyPair } from '@console/store';
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
@@ -222,6 +224,51 @@ describe('the chart of Helm', () => {
     });
     const secret = { secretName: 'console-embedding', defaultMode: 288 };
     expect(pod?.volumes).toContainEqual({ name: 'embedding', secret });
+  });
+
+  test('with a proxy gateways get its header in place of a provider, and start with that', () => {
+    const { oidc, settings } = chartValues(chart) as { oidc: { header: object }; settings: object };
+    const header = {
+      ...oidc.header,
+      name: 'x-pomerium-jwt-assertion',
+      keys: 'https://auth.example/.well-known/pomerium/jwks.json',
+      issuer: 'console.example',
+      audience: 'console.example',
+      from: '10.0.0.0/8',
+      signOut: 'https://auth.example/.pomerium/sign_out',
+    };
+    const objects = renderChart(chart, { settings, oidc: { ...oidc, enabled: true, header } });
+    const [container] =
+      new Deployment(objects.get('Deployment') as never).spec?.template.spec?.containers ?? [];
+    const environment = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+    expect(environment).not.toHaveProperty('OIDC_ISSUER');
+    const accounts = { accounts: [], rules: [{ claims: { sub: '*' }, account: 'personal' }] };
+    const { publicKey } = createKeyPair();
+    const options = gatewaySettings(
+      { ...environment, SHELL_DIR: '/console/shell', STORE_DIR: '/store', REGISTRY_PUBLIC_KEYS: publicKey },
+      (path) => (path.endsWith('.json') ? JSON.stringify(accounts) : Buffer.alloc(32, 1).toString('base64')),
+    );
+    const { name, keys, issuer, audience, signOut } = header;
+    expect(options.identity).toMatchObject({
+      provider: undefined,
+      proxy: { name, signed: { keys, issuer, audience }, groups: undefined, from: ['10.0.0.0/8'], signOut },
+      provenFor: 300_000,
+    });
+  });
+
+  test('chart and composed site know every setting of the sign-in at a company that the guide lists', () => {
+    const guide = readFileSync(join(folder, '../../docs/operators.md'), 'utf8');
+    const settings = [...guide.matchAll(/^\| `(OIDC_\w+)` /gm)].map(([, name = '']) => name);
+    expect(settings.length).toBeGreaterThan(15);
+    const { header } = (chartValues(chart) as { oidc: { header: object } }).oidc;
+    const rendered = [header, { ...header, name: 'x-auth-request-user' }].map((one) => {
+      const { oidc } = chartValues(chart);
+      const objects = renderChart(chart, { oidc: { ...oidc, enabled: true, header: one } });
+      return JSON.stringify(objects.get('Deployment'));
+    });
+    const composed = text('containers/compose.yaml');
+    expect(settings.filter((name) => !rendered.join().includes(`"${name}"`))).toEqual([]);
+    expect(settings.filter((name) => !composed.includes(`  ${name}: `))).toEqual([]);
   });
 
   test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {

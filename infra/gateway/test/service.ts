@@ -43,7 +43,7 @@ interface Known {
   readonly tokens: Map<string, string>;
   ending: string;
   signIns: number;
-  /** What a sign-in waits for. */
+  /** Obstacle that each sign-in waits for. */
   held?: (() => Promise<void>) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
 import { InstalledAreasProvider } from '@console/remote/services';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
@@ -26,6 +26,9 @@ const SignInOver = lazyNamed(
   { waiting: null },
 );
 
+/** Time in ms after which the sign-in over a page is loaded: a device that wakes may have no network, and is locked then. */
+const signInAhead = 20_000;
+
 /** Everything but the login page: what the opened address shows, in the frame of the console. */
 export function ConsoleRoutes() {
   const location = useLocation();
@@ -35,6 +38,14 @@ export function ConsoleRoutes() {
   const navigation = useNavigation();
   const features = useFeatures();
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
+
+  const isSignedIn = state.status === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // A browser that is offline by then asks again when it is needed.
+    const ahead = setTimeout(() => void SignInOver.preload(), signInAhead);
+    return () => clearTimeout(ahead);
+  }, [isSignedIn]);
 
   const remote = route.kind === 'remote' ? route.remote : undefined;
 
@@ -58,7 +69,7 @@ export function ConsoleRoutes() {
             </UpdateNotices>,
           )}
         </SessionPerson>
-        {state.status === 'signed-in' && <IdleWatch />}
+        {isSignedIn && <IdleWatch />}
         {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
       </ProvisioningGate>
     );

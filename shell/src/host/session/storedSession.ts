@@ -1,6 +1,5 @@
 import { safeStorage } from '@console/design/storage';
 import type { Session } from '@console/remote/host';
-import { isCompanyToken } from './company/companySignIn';
 
 /** The two legacy keys in session storage [SESSION-03]; the only place they are written down. */
 export const sessionKeys = { token: 'itemsense-token', user: 'itemsense-user' } as const;
@@ -60,19 +59,4 @@ export function storeSession(session: Session | undefined): void {
   const entries = session && writeSession(session);
   storage.setItem(sessionKeys.token, entries?.token);
   storage.setItem(sessionKeys.user, entries?.user);
-}
-
-/**
- * Takes up the session of a person who has signed in at the company, which the gateway names in a cookie, in a tab that has
- * none of the service; without one of the company any more, that of the tab is forgotten, too.
- */
-export function adoptCompanySession(): void {
-  const stored = restoreSession();
-  if (stored && !isCompanyToken(stored.token)) return;
-  const [, text = ''] = /__Host-console-person=([^;]*)/.exec(document.cookie) ?? [];
-  const { token = null, user } = (parse(decodeURIComponent(text)) ?? {}) as {
-    readonly token?: string;
-    readonly user?: unknown;
-  };
-  storeSession(parseSession({ token, user: JSON.stringify(user ?? null) }));
 }

@@ -27,7 +27,8 @@ export function useEndOnLeaving(): boolean {
   useEffect(() => {
     if (!wants) return;
     const state = session.getState();
-    if (state.status === 'signed-in' && isCompanyToken(state.session.token)) void leaveCompany();
+    if (state.status === 'signed-in' && isCompanyToken(state.session.token))
+      void leaveCompany(state.session.token);
     session.end('signed-out-by-user');
     // The wish is fulfilled: signing in again on this entry is not to be undone by it.
     void navigate(paths.login(), { replace: true });

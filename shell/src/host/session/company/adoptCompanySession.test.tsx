@@ -1,4 +1,5 @@
-import { adoptCompanySession, restoreSession, storeSession } from '../storedSession';
+import { restoreSession, storeSession } from '../storedSession';
+import { adoptCompanySession } from './companySession';
 
 describe('the session of a person of the company', () => {
   const own = { token: 'console-session.0123456789abcdefghijkl.m1', user: { name: 'ada', roles: ['Admin'] } };

@@ -14,10 +14,17 @@ export const companySignIn = (goTo: string): string =>
 /** True for the word that stands for a session of the gateway, which alone holds the token. */
 export const isCompanyToken = (token: string): boolean => token.startsWith('console-session.');
 
-/** Ends the session of the gateway. It may be gone already: nobody is signed in then, either. */
-export const endCompanySession = (): Promise<unknown> =>
-  fetch(companyPaths.signOut, { method: 'POST', keepalive: true }).catch(() => undefined);
+/**
+ * Ends the session of the gateway that a word stands for, and no other one that somebody has begun since. It may be gone
+ * already: nobody is signed in then, either.
+ */
+export const endCompanySession = (token: string): Promise<unknown> =>
+  fetch(companyPaths.signOut, {
+    method: 'POST',
+    keepalive: true,
+    headers: { authorization: `JWT ${token}` },
+  }).catch(() => undefined);
 
 /** Ends the session of the gateway, and leads on to the provider, where the person signs out, too. */
-export const leaveCompany = (): Promise<void> =>
-  endCompanySession().then(() => location.assign(companyPaths.signOut));
+export const leaveCompany = (token: string): Promise<void> =>
+  endCompanySession(token).then(() => location.assign(companyPaths.signOut));
