@@ -160,6 +160,10 @@ describe('the sign-in at a company', () => {
     '/short.key': 'c2hvcnQ=',
     '/accounts.json': table,
     '/secret': 'secret\n',
+    '/lost.json': JSON.stringify({
+      accounts: [{ name: 'lost', passwordFile: 'nowhere' }],
+      rules: [{ claims: { sub: '*' }, account: 'lost' }],
+    }),
   };
   const company = {
     OIDC_ISSUER: 'https://login.example',
@@ -177,10 +181,18 @@ describe('the sign-in at a company', () => {
     OIDC_HEADER_AUDIENCE: 'console.example',
   };
   const readCompany = (changed: Record<string, string>) =>
-    gatewaySettings({ ...needed, ...company, ...changed }, (path) => files[path] ?? '');
+    gatewaySettings({ ...needed, ...company, ...changed }, (path) => {
+      if (path === '/nowhere') throw new Error(`no such file, open '${path}'`);
+      return files[path] ?? '';
+    });
 
   test('is off until a provider is named', () => {
     expect(readCompany({ OIDC_ISSUER: '' }).identity).toBeUndefined();
+  });
+
+  test('reads passwords beside the table of accounts, or where a path says', () => {
+    const { readFile } = readCompany({}).identity ?? {};
+    expect([readFile?.('secret'), readFile?.('/secret')]).toEqual(['secret\n', 'secret\n']);
   });
 
   test('has defaults for everything but what only the site knows', () => {
@@ -247,6 +259,7 @@ describe('the sign-in at a company', () => {
     ['OIDC_KEY_FILE', { OIDC_KEY_FILE: '/short.key' }],
     ['OIDC_KEY_FILE', { OIDC_KEY_FILE: '/console/store/oidc.key' }],
     ['OIDC_ACCOUNTS_FILE', { OIDC_ACCOUNTS_FILE: '/secret' }],
+    ['OIDC_ACCOUNTS_FILE, account lost', { OIDC_ACCOUNTS_FILE: '/lost.json' }],
     ['OIDC_IDLE_MINUTES', { OIDC_IDLE_MINUTES: '0' }],
     ['OIDC_PASSWORD_FROM', { OIDC_PASSWORD_FROM: 'office' }],
     ['OIDC_HEADER and OIDC_ISSUER', { OIDC_HEADER: 'x-auth-request-user' }],

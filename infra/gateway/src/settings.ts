@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { isTrailName, openOutlet, readRules } from '@console/audit-trail';
 import {
   demandApart,
@@ -281,6 +282,11 @@ function identity(
   if (!provider && !proxy) return undefined;
   const keys = sealingKeys(environment, 'OIDC_KEY_FILE', folders, readFile);
   const tableFile = needed(environment, 'OIDC_ACCOUNTS_FILE', 'the file that says who acts by which account');
+  const readBeside = (path: string) => readFile(resolve(dirname(tableFile), path));
+  const table = usable('OIDC_ACCOUNTS_FILE', () => readAccountTable(readFile(tableFile)));
+  // They are read again when somebody signs in; what is missing now is told now.
+  for (const { name, passwordFile, tokenFile } of table.accounts)
+    usable(`OIDC_ACCOUNTS_FILE, account ${name}`, () => readBeside(passwordFile ?? tokenFile ?? ''));
   const passwordFrom = list(environment.OIDC_PASSWORD_FROM);
   usable('OIDC_PASSWORD_FROM', () => isAllowedAddress(passwordFrom));
   const publicUrl = publicAddress(environment);
@@ -291,8 +297,8 @@ function identity(
     publicUrl,
     company: environment.OIDC_COMPANY || new URL(provider?.issuer ?? publicUrl).hostname,
     keys,
-    table: usable('OIDC_ACCOUNTS_FILE', () => readAccountTable(readFile(tableFile))),
-    readFile,
+    table,
+    readFile: readBeside,
     limits: {
       idle: (minutes('OIDC_IDLE_MINUTES', 1440) ?? 60) * 60_000,
       whole: (whole(environment, 'OIDC_SESSION_HOURS', 1, 720) ?? 12) * 3_600_000,

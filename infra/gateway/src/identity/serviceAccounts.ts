@@ -29,8 +29,11 @@ export type AccountFailure = 'refused' | 'unlinked' | 'away';
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 
-  constructor(readonly why: AccountFailure) {
-    super(`The account of the service cannot be used: ${why}.`);
+  constructor(
+    readonly why: AccountFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`The account of the service cannot be used: ${why}.`, options);
   }
 }
 
@@ -151,15 +154,23 @@ export function serviceAccounts({
     throw new AccountError('unlinked');
   }
 
+  function secretIn(path: string): string {
+    try {
+      return readFile(path).trim();
+    } catch (cause) {
+      throw new AccountError('refused', { cause });
+    }
+  }
+
   function openShared(name: string): Promise<OpenAccount> {
     const account = table.accounts.find((one) => one.name === name);
     // The table was changed while somebody was signed in.
     if (!account) return Promise.reject(new AccountError('refused'));
     const { passwordFile, tokenFile } = account;
-    return once(`shared ${name}`, () =>
+    return once(`shared ${name}`, async () =>
       tokenFile === undefined
-        ? signIn(serviceUrl, { name, password: readFile(passwordFile ?? '').trim() })
-        : whose(serviceUrl, readFile(tokenFile).trim()),
+        ? signIn(serviceUrl, { name, password: secretIn(passwordFile ?? '') })
+        : whose(serviceUrl, secretIn(tokenFile)),
     );
   }
 

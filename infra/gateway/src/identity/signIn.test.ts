@@ -96,6 +96,18 @@ test('a person whom no rule is for, or whose account is no administrator, is tol
   }
 });
 
+test('an account whose password cannot be read, or is not taken, is told as that', async () => {
+  const missing = () => {
+    throw new Error('ENOENT');
+  };
+  for (const readFile of [missing, () => 'another']) {
+    await begin({ readFile });
+    browser = createBrowser();
+    const { status, text } = await signIn('ada');
+    expect([status, text]).toEqual([502, expect.stringContaining('does not accept the account')]);
+  }
+});
+
 describe('a personal account', () => {
   const link = (name: string, password: string) =>
     browser.ask(`${url}/console/sign-in/link`, {
