@@ -82,7 +82,11 @@ test('[BROKER-04] links to the publishers that send to it, and to no others', as
     'href',
     `/event-configuration/publishers/${own?.id}`,
   );
-  expect(publishers.getAllByRole('link')).toHaveLength(1);
+  expect(within(publishers.getByRole('list')).getAllByRole('link')).toHaveLength(1);
+  expect(publishers.getByRole('link', { name: 'New publisher for this broker' })).toHaveAttribute(
+    'href',
+    `/event-configuration/publishers/new?broker=${broker.id}`,
+  );
 });
 
 test('[BROKER-04] says when there are none', async () => {

@@ -8,6 +8,8 @@ import { useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LiveSection } from '../samples/SampleSections';
 import { brokerKind } from './broker.kind';
 import { ConnectionTestsCard } from './ConnectionTestsCard';
 import { testsOf } from './connectionTests';
@@ -21,6 +23,10 @@ export function BrokerPage() {
   const broker = useRecord(brokerKind);
   const publishers = useQuery({ ...useResource(publisherQueries).list(), enabled: broker.enabled });
   const connection = useConnectionTests();
+  const senders = useMemo(
+    () => publishers.data?.rows.filter(({ brokerId }) => brokerId === broker.id) ?? [],
+    [publishers.data, broker.id],
+  );
 
   const actionsOf = (record: Broker): readonly Action[] => [
     ...(isTestable(record.type)
@@ -52,11 +58,14 @@ export function BrokerPage() {
       )}
     >
       {(record) => (
-        <CardGrid>
-          <SettingsCard broker={record} />
-          <PublishersCard broker={record} />
-          {isTestable(record.type) && <ConnectionTestsCard tests={testsOf(connection.tests, record.id)} />}
-        </CardGrid>
+        <>
+          <CardGrid>
+            <SettingsCard broker={record} />
+            <PublishersCard broker={record} />
+            {isTestable(record.type) && <ConnectionTestsCard tests={testsOf(connection.tests, record.id)} />}
+          </CardGrid>
+          {senders.length > 0 && <LiveSection publishers={senders} brokerType={record.type} />}
+        </>
       )}
     </RecordPage>
   );

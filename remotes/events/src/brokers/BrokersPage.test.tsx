@@ -1,4 +1,5 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
+import { identityOf } from '@console/testing/brokers';
 import { screen, within } from '@testing-library/react';
 import { BrokersCard } from '../overview/BrokersCard';
 import remote from '../remote.generated';
@@ -63,4 +64,17 @@ test('the card of the overview says how many brokers it leaves out, and of which
       name: 'All 2 brokers and 1 that is not tested from here: WEBHOOK',
     }),
   ).toBeVisible();
+});
+
+test('certificates that end soon are said above the list and in the card of the overview', async () => {
+  const { name, id } = await givenBroker({
+    secureConnection: true,
+    serverCertificate: identityOf('mq.depot.example').cert,
+  });
+  await renderRemote(remote, { path: '/event-configuration/brokers' });
+  const notice = within(
+    (await screen.findByText(/ends? soon or has ended/)).closest('[role=alert]') as HTMLElement,
+  );
+  expect(notice.getByRole('link', { name })).toHaveAttribute('href', `/event-configuration/brokers/${id}`);
+  expect(notice.getAllByText(/^(Today|In \d+ days?)$/).length).toBeGreaterThan(0);
 });

@@ -207,3 +207,37 @@ test('[BROKER-02] an internal broker is not edited by its address either', async
   );
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('an address that is pasted as the host is split into its fields', async () => {
+  const { user } = await openNew();
+  await user.click(await findText('Host'));
+  await user.paste('mqtts://erp:wareh%40use@mq.example.com:8884');
+  expect(await screen.findByText('The address was split into its fields.')).toBeInTheDocument();
+  expect([text('Host').value, text('Port').value, text('Username').value, password().value]).toEqual([
+    'mq.example.com',
+    '8884',
+    'erp',
+    'wareh@use',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Secure connection' })).toBeChecked();
+  await user.clear(text('Host'));
+  await user.paste('other.example.com');
+  expect(text('Host')).toHaveValue('other.example.com');
+});
+
+test('a new broker that has to work is not kept when the service cannot connect to it', async () => {
+  const { user, router } = await openNew();
+  await fill(user, { Name: 'Unreachable' });
+  await user.click(text('Host'));
+  await user.paste('mqtt://erp:warehouse7@mq.example.com');
+  await user.click(await screen.findByRole('checkbox', { name: 'Save only if the connection works' }));
+  await submit(user);
+  expect(await screen.findByRole('alertdialog', { name: /Unreachable/ })).toBeInTheDocument();
+  expect(service.changes().map(({ request }) => request.replace(/[0-9a-f-]{36}/, 'id'))).toEqual([
+    `POST ${base}`,
+    `POST ${base}/id/test`,
+    `DELETE ${base}/id`,
+  ]);
+  expect(router.state.location.pathname).toBe('/event-configuration/brokers/new');
+  expect(text('Name')).toHaveValue('Unreachable');
+});

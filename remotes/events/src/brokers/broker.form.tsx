@@ -1,4 +1,4 @@
-import { type Broker, brokerTypes, needsCredentials } from '@console/api-client/brokers';
+import { type Broker, brokerTypes, isTestable, needsCredentials } from '@console/api-client/brokers';
 import { Banner } from '@console/design/banner';
 import { LinkButton } from '@console/design/button';
 import { FileTextField } from '@console/design/fields';
@@ -15,10 +15,11 @@ import {
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { RecordForm, type RecordFormProps } from '@console/remote/records';
-import { useEffect } from 'react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import { paths } from '../paths';
 import { brokerKind } from './broker.kind';
 import { brokerErrors, draftOfValues, newBrokerValues, usualPorts, valuesOfBroker } from './broker.values';
+import { readPastedAddress } from './pastedAddress';
 
 const CertificateNotice = lazyNamed(() => import('./CertificateNotice'), 'CertificateNotice', {
   waiting: null,
@@ -62,19 +63,44 @@ function BrokerFields(props: RecordFormProps<Broker>) {
       <AddressFields />
       <CredentialFields hasPassword={hasPassword} />
       <SecurityFields />
+      {!props.stored && <TestField />}
     </RecordForm>
   );
 }
 
-/** Where the broker listens; the usual ports are told, none is presumed. */
+/** A new broker is kept only if it can be reached; not offered for types that the service cannot test. */
+function TestField() {
+  const translate = useMessages();
+  const type = useFormValue<string>('type') ?? '';
+  return (
+    isTestable(type) && <CheckboxField name="onlyIfWorks" help={translate('brokers.onlyIfWorks.help')} />
+  );
+}
+
+/**
+ * Where the broker listens; the usual ports are told, none is presumed. A whole address that is pasted as the host is
+ * split into all fields that it has something for.
+ */
 function AddressFields() {
   const translate = useMessages();
+  const change = useSetFormValue();
+  const [isSplit, setSplit] = useState(false);
+  const split = (event: ClipboardEvent) => {
+    const address = readPastedAddress(event.clipboardData.getData('text'));
+    setSplit(address !== undefined);
+    if (!address) return;
+    event.preventDefault();
+    for (const [field, value] of Object.entries(address)) change(field, value);
+  };
   const type = useFormValue<string>('type') ?? '';
   const secure = useFormValue<boolean>('secureConnection') ?? false;
   const port = usualPorts[type]?.[secure ? 'secure' : 'open'];
   return (
     <FieldGroup label={translate('brokers.address')}>
-      <TextField name="host" help={translate('brokers.host.help')} />
+      <div onPaste={split}>
+        <TextField name="host" help={translate('brokers.host.help')} />
+        <div role="status">{isSplit && translate('brokers.host.pasted')}</div>
+      </div>
       <NumberField
         name="port"
         help={port === undefined ? undefined : translate('brokers.port.usual', { type, port: String(port) })}

@@ -3,6 +3,7 @@ import {
   type BrokerDraft,
   brokerHost,
   brokerPorts,
+  isTestable,
   linkLocalHost,
   longestCredential,
   needsCertificate,
@@ -24,6 +25,14 @@ export interface BrokerValues {
   readonly secureConnection: boolean;
   /** PEM. */
   readonly serverCertificate: string;
+  /** A new broker is kept only if the service can connect to it. */
+  readonly onlyIfWorks: boolean;
+}
+
+/** A broker to save; a new one may have to work. */
+export interface TestedBrokerDraft extends BrokerDraft {
+  /** It is deleted again if the service cannot connect to it. @defaultValue false */
+  readonly onlyIfWorks?: boolean;
 }
 
 /** Ports on which brokers of a type listen as a rule, in the open and with TLS. */
@@ -43,6 +52,7 @@ export const newBrokerValues: BrokerValues = {
   password: '',
   secureConnection: false,
   serverCertificate: '',
+  onlyIfWorks: false,
 };
 
 /** Initial values of the form of a stored broker. The password is not known here, and stays blank. */
@@ -55,10 +65,11 @@ export const valuesOfBroker = (broker: Broker): BrokerValues => ({
   password: '',
   secureConnection: broker.secureConnection,
   serverCertificate: broker.serverCertificate ?? '',
+  onlyIfWorks: false,
 });
 
 /** The broker that the form describes; the certificate is part of it only while the connection is secure [BROKER-12]. */
-export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
+export const draftOfValues = (values: BrokerValues): TestedBrokerDraft => ({
   name: typedText(values.name),
   type: values.type,
   host: typedText(values.host),
@@ -68,6 +79,7 @@ export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
   password: values.password ?? '',
   secureConnection: values.secureConnection === true,
   serverCertificate: needsCertificate(values.secureConnection) ? typedText(values.serverCertificate) : '',
+  ...(values.onlyIfWorks && isTestable(values.type) && { onlyIfWorks: true }),
 });
 
 /** The service itself as an IPv6 address, which hosts are not [BROKER-10]. */

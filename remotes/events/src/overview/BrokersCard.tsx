@@ -5,6 +5,7 @@ import { CardList } from '@console/design/card';
 import { RefreshIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
 import { RelativeTime } from '@console/design/time';
@@ -14,6 +15,10 @@ import { useEffect, useRef, useState } from 'react';
 import { reachOf } from '../brokers/connectionTests';
 import { useConnectionTests } from '../brokers/useConnectionTests';
 import { paths } from '../paths';
+
+const EndingCertificates = lazyNamed(() => import('../brokers/EndingCertificates'), 'EndingCertificates', {
+  waiting: null,
+});
 
 /** Brokers that are listed; the others are in the list of brokers. */
 const listed = 6;
@@ -65,6 +70,9 @@ function Brokers({ brokers, others }: BrokersProps) {
   if (brokers.length === 0) return <p>{translate('brokers.card.none')}</p>;
   return (
     <>
+      {brokers.some(({ serverCertificate }) => serverCertificate !== undefined) && (
+        <EndingCertificates brokers={brokers} />
+      )}
       <CardList
         items={reachOf(brokers, tests)
           .slice(0, listed)

@@ -25,7 +25,13 @@ function facts(title: string) {
 }
 
 describe('[PUBLISHER-03] sections', () => {
-  const samples = ['Where messages go', 'What a message looks like', 'Filter preview', 'Client code'];
+  const samples = [
+    'Where messages go',
+    'What a message looks like',
+    'Filter preview',
+    'Sent now',
+    'Client code',
+  ];
 
   test('only those that have content', async () => {
     const { broker } = await open({

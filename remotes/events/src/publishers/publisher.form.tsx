@@ -4,6 +4,7 @@ import { MultiSelectField } from '@console/design/fields';
 import { codeOptions, SelectField, TextField, useFormValue } from '@console/design/form';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
+import { useSearchParams } from '@console/design/router';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useMemo } from 'react';
 import { FormSamples } from './FormSamples';
@@ -14,16 +15,22 @@ import { codeInWords, describeField, publisherFields } from './publisher.texts';
 import { draftOfValues, newPublisherValues, publisherErrors, valuesOfPublisher } from './publisher.values';
 import { useBrokersOfForm } from './useBrokers';
 
-/** Describes what is sent to which broker, and how; beside it what that means [PUBLISHER-05 to PUBLISHER-11]. */
+/**
+ * Describes what is sent to which broker, and how; beside it what that means [PUBLISHER-05 to PUBLISHER-11]. A new one
+ * may have its broker in the address.
+ */
 export function PublisherForm(props: RecordFormProps<Publisher>) {
   const translate = useMessages();
   const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
   const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
+  const [params] = useSearchParams();
+  const broker = params.get('broker') ?? undefined;
+  const newValues = useMemo(() => ({ ...newPublisherValues, brokerId: broker }), [broker]);
   return (
     <RecordForm
       {...props}
       kind={publisherKind}
-      newValues={newPublisherValues}
+      newValues={newValues}
       valuesOf={valuesOfPublisher}
       draftOf={(values) => draftOfValues(values, typeOf(values.brokerId))}
       validate={(values) =>

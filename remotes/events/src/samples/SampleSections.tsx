@@ -4,12 +4,14 @@ import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import samplesCss from './samples.css';
 
 const MessagePreview = lazyNamed(() => import('./MessagePreview'), 'MessagePreview');
 
 const FilterPreview = lazyNamed(() => import('./FilterPreview'), 'FilterPreview');
+
+const LiveDelivery = lazyNamed(() => import('./LiveDelivery'), 'LiveDelivery');
 
 const ClientCode = lazyNamed(() => import('./ClientCode'), 'ClientCode');
 
@@ -23,6 +25,8 @@ interface SampleSectionsProps {
 export function SampleSections({ publisher, stored }: SampleSectionsProps) {
   const translate = useMessages();
   const { messageTypes, filters } = publisher;
+  const sender = stored?.publisher;
+  const publishers = useMemo(() => (sender ? [sender] : []), [sender]);
   return (
     <>
       <Section title={translate('samples.message')}>
@@ -31,12 +35,23 @@ export function SampleSections({ publisher, stored }: SampleSectionsProps) {
       <Section title={translate('samples.filter')}>
         <FilterPreview messageTypes={messageTypes} filter={filters.item} />
       </Section>
+      {stored && <LiveSection publishers={publishers} brokerType={stored.broker.type} />}
       {stored && (
         <Section title={translate('samples.client')}>
           <ClientCode {...stored} />
         </Section>
       )}
     </>
+  );
+}
+
+/** Messages of publishers of a broker, as they are sent. Nothing is asked for before it is opened. */
+export function LiveSection(props: ComponentProps<typeof LiveDelivery>) {
+  const translate = useMessages();
+  return (
+    <Section title={translate('samples.live')}>
+      <LiveDelivery {...props} />
+    </Section>
   );
 }
 
