@@ -1,6 +1,7 @@
+import type { Language } from '@console/design/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped, sendPage } from '../serving/page';
-import { type PageLanguage, preferredLanguage } from '../serving/preferredLanguage';
+import { preferredLanguage } from '../serving/preferredLanguage';
 
 /**
  * Why somebody could not be signed in.
@@ -183,7 +184,7 @@ const texts = {
     password: 'كلمة المرور',
     submit: 'ربط وتسجيل الدخول',
   },
-} satisfies Record<PageLanguage, Texts>;
+} satisfies Record<Language, Texts>;
 
 /** Statuses of problems that are not the person's. */
 const statuses: Partial<Record<SignInProblem, number>> = {

@@ -1,6 +1,7 @@
+import type { Language } from '@console/design/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './page';
-import { type PageLanguage, preferredLanguage } from './preferredLanguage';
+import { preferredLanguage } from './preferredLanguage';
 
 interface Texts {
   readonly title: string;
@@ -52,7 +53,7 @@ const texts = {
     otherwise:
       'إذا لم تفتح صفحة البداية أيضًا، فاحذف البيانات التي يحتفظ بها المتصفح لهذا العنوان، أو حاول من دون إضافات، أو أبلغ القائمين على وحدة التحكم.',
   },
-} satisfies Record<PageLanguage, Texts>;
+} satisfies Record<Language, Texts>;
 
 /** Answers a browser that opens a page by a request that is too large to be taken. */
 export function sendTooLarge({ headers }: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,12 @@
+import { preferredLanguage } from './preferredLanguage';
+
+test.each([
+  ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+  ['pt;q=0.9, fr;q=0.5, ja;q=0.7', 'ja'],
+  ['ar;q=0, es', 'es'],
+  ['pt-BR', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('who prefers %j reads %s', (accepted, language) => {
+  expect(preferredLanguage(accepted)).toBe(language);
+});
