@@ -82,7 +82,8 @@ test('a query is made, loaded on, saved to a file, and is there again by its add
   await expect(page.getByRole('region', { name: 'Facility', exact: true })).toBeVisible();
   await look(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /as the service writes it/ }).click();
   expect((await download).suggestedFilename()).toBe('items.csv');
 
   await page.reload();

@@ -60,7 +60,8 @@ test('a file that cannot be had is told, and the rows stay', async ({ page, serv
   await signIn(page, '/data?type=items&asked=true');
   await expect(page.getByRole('grid', { name: 'Items' })).toBeVisible();
   service.fault({ method: 'GET', path: show, status: 500, body: { message: 'disk full' } });
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /as the service writes it/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('disk full');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('grid', { name: 'Items' })).toBeVisible();

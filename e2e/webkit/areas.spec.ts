@@ -123,7 +123,8 @@ test('a query is loaded on, and saved to a file', async ({ page, downloads, sign
   await expect(page.getByText('100 rows are loaded, there are more.')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByText('200 rows are loaded, there are more.')).toBeVisible();
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /as the service writes it/ }).click();
   const { name, text } = await downloads.next();
   expect(name).toBe('items.csv');
   expect(text.trim().split('\r\n').length).toBeGreaterThan(200);

@@ -1,5 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dayBefore } from './query/timeLimits';
 import remote from './remote.generated';
 
 const service = serviceOfTest();
@@ -209,7 +210,9 @@ test.each([
   service.give(`${show}${path}`, { body: { [type]: [], nextPageMarker: null } });
   await open(`?type=${type}&asked=true`);
   expect(await screen.findByText(new RegExp(`^${message}`))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  for (const name of [/as the service writes it/, /^All .* with names/, /^Yesterday/])
+    expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[DATA-22] the button says that the query runs; reset puts all back', async () => {
@@ -235,7 +238,8 @@ test('[DATA-23] the export is of the rows that are shown, not of filters that we
   const { user } = await open('?type=history&epcPrefix=30&asked=true');
   await screen.findByText('30D1');
   await user.type(screen.getByRole('textbox', { name: /EPC prefix/ }), '99');
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: /as the service writes it/ }));
   await waitFor(() => expect(dataAsked()).toEqual([asked, asked]));
 });
 
@@ -295,4 +299,44 @@ test('a query is saved by name, opened and deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Saved queries' }));
   await user.click(screen.getByRole('button', { name: 'Delete Thirty' }));
   expect(screen.queryByRole('link', { name: 'Thirty' })).not.toBeInTheDocument();
+});
+
+test('yesterday is exported page by page, the newest first, with the names of jobs and thresholds beside their ids', async () => {
+  const created = jest.fn<string, [Blob]>(() => 'blob:rows');
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const row = (epc: string, creationTime: string) => ({
+    epc,
+    jobId: 'j1',
+    thresholdId: 7,
+    destination: 'IN',
+    confidence: 1,
+    creationTime,
+  });
+  const path = `${show}/transitions`;
+  service.give(path, { body: { transitions: [row('30A1', '2026-03-02T08:00:00.000Z')] } });
+  service.give('GET /itemsense/control/v1/jobs/show', {
+    body: [{ id: 'j1', status: 'RUNNING', job: { name: 'Day', recipeName: 'Doors' } }],
+  });
+  service.give('GET /itemsense/configuration/v1/thresholds', { body: [{ id: 7, name: 'Dock gate' }] });
+  const { fromTime, toTime } = dayBefore(Date.now(), undefined);
+  const yesterday = `${path}?${new URLSearchParams({ fromTime, toTime })}&pageSize=1000`;
+  const earlier = [row('30B1', '2026-03-01T08:00:00.000Z'), row('30B2', '2026-03-01T09:00:00.000Z')];
+  service.give(yesterday, { body: { transitions: earlier, nextPageMarker: 'm2' } });
+  service.give(`${yesterday}&pageMarker=m2`, {
+    body: { transitions: [row('30C3', '2026-03-01T10:00:00.000Z')] },
+  });
+  const { user } = await open('?type=transitions&asked=true');
+  await screen.findByText('30A1');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Yesterday/ }));
+  expect(await screen.findByText('3 rows were saved.')).toBeVisible();
+  const lines = ((await created.mock.lastCall?.[0].text()) ?? '').trim().split('\r\n');
+  expect(lines[0]).toContain('Job id,Job,');
+  expect(lines[0]).toContain('Threshold id,Threshold,');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 3).join())).toEqual([
+    '30C3,j1,Day',
+    '30B2,j1,Day',
+    '30B1,j1,Day',
+  ]);
 });

@@ -1,11 +1,9 @@
-import { downloadMutations } from '@console/api-client/downloads';
 import { type DataType, dataQueries } from '@console/api-client/items';
 import { useResource } from '@console/api-client/react';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { type AddressQuery, QueryPanel } from '@console/design/query';
 import { useQueryPages } from '@console/remote/records';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DataFilterFields } from './query/DataFilterFields';
 import { type DataFilters, dataTypeOf } from './query/filters';
@@ -14,6 +12,7 @@ import { curlCommand } from './results/curl';
 import type { DataKind } from './results/dataKinds';
 import { rowKey } from './results/rowKey';
 import { SummaryCard } from './results/SummaryCard';
+import { useDataExports } from './results/useDataExports';
 import { useServiceOrigin } from './results/useServiceOrigin';
 
 interface DataPanelProps<Row extends object, Type extends DataType> extends DataPanelQuery {
@@ -43,7 +42,7 @@ export function DataPanel<Row extends object, Type extends DataType>({
     translate(`data.entity.${type}`),
   );
   const columns = useMemo(() => kind.columns(translate), [kind, translate]);
-  const { mutate, isPending } = useMutation(useResource(downloadMutations).download());
+  const exports = useDataExports(kind);
   const { rows } = results;
   return (
     <QueryPanel
@@ -53,8 +52,7 @@ export function DataPanel<Row extends object, Type extends DataType>({
       columns={columns}
       rowKey={rowKey}
       empty={translate(`data.none.${type}`)}
-      onDownload={(shown) => mutate(kind.file(shown))}
-      downloading={isPending}
+      exports={exports}
       selectable
       summary={
         asked &&

@@ -25,11 +25,13 @@ export interface HistoryQuery extends ItemQuery {
   readonly minDistanceMoved?: number;
 }
 
-/** Transitions asked for (DATA-14). */
+/** Transitions asked for (DATA-14). Times as of items; the form of the data page has none. */
 export interface TransitionQuery {
   readonly thresholdName?: string;
   readonly destination?: Destination;
   readonly facility?: string;
+  readonly fromTime?: string;
+  readonly toTime?: string;
 }
 
 /** Query parameters of each kind of data. */
@@ -72,7 +74,7 @@ const names: Readonly<Record<DataType, readonly string[]>> = {
     'zoneTransitionsOnly',
     'minDistanceMoved',
   ],
-  transitions: ['thresholdName', 'destination', 'facility'],
+  transitions: ['thresholdName', 'destination', 'facility', 'fromTime', 'toTime'],
 };
 
 function sentValue(name: string, value: QueryValue): QueryValue {

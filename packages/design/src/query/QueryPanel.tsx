@@ -1,10 +1,9 @@
 import { Form } from '@console/design/form';
-import { type Column, Table } from '@console/design/table';
+import { type Column, Table, type TableExport, type TableExports } from '@console/design/table';
 import type { ReactNode } from 'react';
 import { Banner } from '../banner';
 import { Button } from '../button';
-import { FileIcon } from '../icons';
-import { MessagesProvider, useMessages } from '../messages';
+import { MessagesProvider, type Translate, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import en from './en.json';
 import queryCss from './query.css';
@@ -42,11 +41,13 @@ export interface QueryPanelProps<Values extends object, Row extends object> {
   readonly initialSort?: string;
   /** Said when nothing was found. */
   readonly empty: string;
-  /** Saves all rows of what was asked for, loaded or not. @defaultValue there is no such button */
+  /** Saves all rows of what was asked for, loaded or not; an entry of the menu of exports. @defaultValue there is none */
   readonly onDownload?: (asked: Values) => unknown;
   readonly downloading?: boolean;
-  /** Text of the button to save. @defaultValue `Export CSV` */
+  /** Text of the entry to save. @defaultValue `All rows of this query as CSV` */
   readonly downloadLabel?: string;
+  /** Exports of what was asked for, beside the rows loaded. @defaultValue none */
+  readonly exports?: (asked: Values) => TableExports<Row>;
   /** Content above the results, a summary of them for instance. @defaultValue none */
   readonly summary?: ReactNode;
   /** Rows of the results can be selected, to save only those. @defaultValue false */
@@ -110,7 +111,7 @@ function Panel<Values extends object, Row extends object>(props: QueryPanelProps
             unreadable={results.unreadable}
             error={results.error}
             onRetry={results.retry}
-            tools={<DownloadButton {...props} />}
+            exports={exportsOf(props, asked, translate)}
           />
           {results.hasMore && (
             <div className="query__more">
@@ -126,20 +127,23 @@ function Panel<Values extends object, Row extends object>(props: QueryPanelProps
   );
 }
 
-function DownloadButton<Values extends object, Row extends object>(props: QueryPanelProps<Values, Row>) {
-  const { query, results, onDownload, downloading, downloadLabel } = props;
-  const translate = useMessages();
-  const { asked } = query;
-  if (!onDownload || !asked) return null;
-  return (
-    <Button
-      size="small"
-      icon={<FileIcon />}
-      pending={downloading}
-      blockedReason={results.rows?.length ? undefined : translate('query.download.none')}
-      onClick={() => onDownload(asked)}
-    >
-      {downloadLabel ?? translate('query.download')}
-    </Button>
-  );
+/** The exports of a query: none without rows [DATA-22]. */
+function exportsOf<Values extends object, Row extends object>(
+  { results, onDownload, downloading, downloadLabel, exports }: QueryPanelProps<Values, Row>,
+  asked: Values,
+  translate: Translate,
+): TableExports<Row> {
+  const given = exports?.(asked);
+  const none = results.rows?.length ? undefined : translate('query.download.none');
+  const download: TableExport<Row> = {
+    key: 'download',
+    label: downloadLabel ?? translate('query.download'),
+    blockedReason: downloading ? translate('query.download.busy') : undefined,
+    save: async () => onDownload?.(asked),
+  };
+  const more = [...(onDownload ? [download] : []), ...(given?.more ?? [])];
+  return {
+    ...given,
+    more: more.map((entry) => ({ ...entry, blockedReason: entry.blockedReason ?? none })),
+  };
 }

@@ -55,7 +55,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
               onChange: settings.setViews,
               onApply: (view) => change(readView(view, shape)),
             }}
-            export={{ label, rows: shown, selected, columns: chosen }}
+            export={{ ...table.exports, label, rows: shown, selected, columns: chosen }}
           >
             {tools}
           </TableTools>

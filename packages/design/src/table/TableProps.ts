@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk/BulkAction';
 import type { Column } from './column';
+import type { TableExports } from './export/TableExport';
 
 /**
  * Search of a list whose rows are secrets. What is typed may be one: it is kept neither in the address nor in a view, and
@@ -68,4 +69,6 @@ export interface TableProps<Row extends object> {
   marked?: string | undefined;
   /** Controls next to the search box. */
   tools?: ReactNode;
+  /** Exports beyond the rows of the table. @defaultValue the rows shown, and those selected */
+  exports?: TableExports<Row>;
 }

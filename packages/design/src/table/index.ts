@@ -2,6 +2,7 @@ export type { BulkAction, BulkCounts, BulkEnd } from './bulk/BulkAction';
 export { codeColumn } from './codeColumn';
 export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
 export { writeCsv } from './export/csv';
+export type { ExportRun, TableExport, TableExports } from './export/TableExport';
 export type { FilterKind } from './filters/filter';
 export { groupRows, type RowGroup } from './groups/groupRows';
 export { SelectableGroups, type SelectableGroupsProps } from './groups/SelectableGroups';

@@ -2,7 +2,7 @@ import { epcFormats } from '@console/api-client/items';
 import fc from 'fast-check';
 import { type DataFilters, noFilters } from './filters';
 import { filterErrors, type RuleContext } from './rules';
-import { endOfDay, timeLimits } from './timeLimits';
+import { dayBefore, endOfDay, timeLimits } from './timeLimits';
 
 const now = Date.parse('2026-03-02T12:00:00.000Z');
 const context: RuleContext = {
@@ -140,4 +140,13 @@ test('whatever stands in an address, the rules judge it', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['UTC', '2026-03-02T00:30:00Z', '2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-30T21:59:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-23T22:00:00.000Z', '2026-10-24T22:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-26T00:00:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('in %s the day before %s is whole, whenever clocks are changed', (zone, now, fromTime, toTime) => {
+  expect(dayBefore(Date.parse(now), zone)).toEqual({ fromTime, toTime });
 });

@@ -14,6 +14,19 @@ export function endOfDay(now: number, zone: TimeZone): number {
   return end - offsetAt(end - offsetAt(now, zone), zone);
 }
 
+/** Longer than any day, and shorter than any two, in milliseconds. */
+const overADay = 30 * 60 * 60 * 1000;
+
+/** The day before the one that an instant is in, as the clocks of a zone show it: from its begin to the begin of the next, ISO 8601. */
+export function dayBefore(
+  now: number,
+  zone: TimeZone,
+): { readonly fromTime: string; readonly toTime: string } {
+  const end = endOfDay(endOfDay(now, zone) - overADay, zone);
+  const begin = endOfDay(end - overADay, zone) + 1;
+  return { fromTime: new Date(begin).toISOString(), toTime: new Date(end + 1).toISOString() };
+}
+
 /** Range that the pickers of both times offer, ISO 8601 [DATA-11]. */
 interface TimeLimits {
   readonly from: { readonly max: string };

@@ -1,3 +1,4 @@
+import type { Call } from '@console/api-client';
 import type { Download } from '@console/api-client/downloads';
 import {
   type DataPage,
@@ -7,6 +8,10 @@ import {
   exportData,
   type HistoryRow,
   type Item,
+  type PageAsked,
+  showHistory,
+  showItems,
+  showTransitions,
   type Transition,
 } from '@console/api-client/items';
 import type { KeyEnd, Translate } from '@console/design/messages';
@@ -16,6 +21,12 @@ import { type DataFilters, historyQuery, itemQuery, transitionQuery } from '../q
 import { historyColumns, itemColumns, transitionColumns } from './columns';
 
 type Queries = ReturnType<typeof dataQueries>;
+
+/** Stretch of time, ISO 8601: from is inclusive, to exclusive; without either the filters decide. */
+export interface StretchOfTime {
+  readonly fromTime?: string;
+  readonly toTime?: string;
+}
 
 /** Groups and time for the summary of rows. */
 export interface RowSummary<Row> {
@@ -35,6 +46,8 @@ export interface DataKind<Row extends object, Type extends DataType> extends Row
   readonly columns: (translate: Translate) => readonly Column<Row>[];
   /** All rows of the same query as a file [DATA-23]. */
   readonly file: (filters: DataFilters) => Download;
+  /** A page of the same query, within a stretch of time where one is given. */
+  readonly page: (filters: DataFilters, within: StretchOfTime, page: PageAsked) => Call<DataPage<Row>>;
 }
 
 /** Where items are. */
@@ -43,6 +56,7 @@ export const itemsKind: DataKind<Item, 'items'> = {
   pages: (queries, filters) => queries.items(itemQuery(filters)),
   columns: itemColumns,
   file: (filters) => exportData('items', itemQuery(filters)),
+  page: (filters, within, page) => showItems({ ...itemQuery(filters), ...within }, page),
   groups: [
     ['facility', ({ facility }) => facility],
     ['zone', ({ zone }) => zone],
@@ -56,6 +70,7 @@ export const historyKind: DataKind<HistoryRow, 'history'> = {
   pages: (queries, filters) => queries.history(historyQuery(filters)),
   columns: historyColumns,
   file: (filters) => exportData('history', historyQuery(filters)),
+  page: (filters, within, page) => showHistory({ ...historyQuery(filters), ...within }, page),
   groups: [
     ['toFacility', ({ toFacility }) => toFacility],
     ['toZone', ({ toZone }) => toZone],
@@ -69,6 +84,7 @@ export const transitionsKind: DataKind<Transition, 'transitions'> = {
   pages: (queries, filters) => queries.transitions(transitionQuery(filters)),
   columns: transitionColumns,
   file: (filters) => exportData('transitions', transitionQuery(filters)),
+  page: (filters, within, page) => showTransitions({ ...transitionQuery(filters), ...within }, page),
   groups: [
     ['thresholdId', ({ thresholdId }) => thresholdId],
     ['destination', ({ destination }) => destination],

@@ -13,9 +13,12 @@ function field(value: CellValue): string {
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Writes CSV after RFC 4180: a line of headings, then a line for each row, all ended by CR LF. */
+/** One line after RFC 4180, ended by CR LF. */
+export const csvLine = (values: readonly CellValue[]): string => `${values.map(field).join(',')}\r\n`;
+
+/** Writes CSV after RFC 4180: a line of headings, then a line for each row. */
 export function writeCsv(headings: readonly string[], rows: Iterable<readonly CellValue[]>): string {
-  const lines = [headings.map(field).join(',')];
-  for (const row of rows) lines.push(row.map(field).join(','));
-  return `${lines.join('\r\n')}\r\n`;
+  const lines = [csvLine(headings)];
+  for (const row of rows) lines.push(csvLine(row));
+  return lines.join('');
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { open, table } from '../table.fixtures';
+import { open, type Reader, readers as rows, table } from '../table.fixtures';
 
 const created = jest.fn<string, [Blob]>(() => 'blob:rows');
 const saved = jest.fn<void, [string]>();
@@ -43,4 +43,79 @@ test('the selected rows alone can be exported', async () => {
   expect(await exported('/readers?columns=name', 'Selected rows as CSV', 'aisle-1')).toBe(
     'Name\r\naisle-1\r\n',
   );
+});
+
+/** Pages of rows that wait for each other, and how to let them go on. */
+function pagesOf(...pages: (readonly Reader[])[]) {
+  const waits = pages.map(() => {
+    let settle = (_?: Error): void => undefined;
+    const come = new Promise<void>((resolve, reject) => {
+      settle = (error) => (error ? reject(error) : resolve());
+    });
+    return { come, settle };
+  });
+  return {
+    next: (at: number) => waits[at]?.settle(),
+    fail: (at: number) => waits[at]?.settle(new Error('gone')),
+    async *[Symbol.asyncIterator]() {
+      for (const [at, page] of pages.entries()) {
+        await waits[at]?.come;
+        yield page;
+      }
+    },
+  };
+}
+
+async function exportAll(pages: ReturnType<typeof pagesOf>) {
+  const exports = {
+    named: async () => [
+      {
+        key: 'name.name',
+        title: 'Label',
+        kind: 'text' as const,
+        value: ({ name }: { name: string }) => `*${name}`,
+      },
+    ],
+    more: [
+      { key: 'all', label: 'All of this query', pages: () => pages },
+      { key: 'none', label: 'Nothing', blockedReason: 'There is nothing.' },
+    ],
+  };
+  const { user } = open(table({ exports }), '/readers?columns=name');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getByRole('menuitem', { name: /^Nothing/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitem', { name: 'All of this query' }));
+  return user;
+}
+
+test('pages become one file, the newest row first, with names beside what they name; it says how far it is', async () => {
+  const pages = pagesOf(rows.slice(0, 2), rows.slice(2, 3));
+  await exportAll(pages);
+  pages.next(0);
+  const bar = await screen.findByRole('progressbar', { name: 'All of this query' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '2 rows so far'));
+  pages.next(1);
+  expect(await screen.findByText('3 rows were saved.')).toBeVisible();
+  const names = rows.slice(0, 3).map(({ name }) => `${name},*${name}`);
+  expect(await created.mock.lastCall?.[0].text()).toBe(`Name,Label\r\n${names.reverse().join('\r\n')}\r\n`);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('an export that is stopped saves nothing; one that fails says so, and the menu is there again', async () => {
+  const pages = pagesOf(rows.slice(0, 1), rows.slice(1, 2));
+  const user = await exportAll(pages);
+  pages.next(0);
+  await user.click(await screen.findByRole('button', { name: 'Stop the export' }));
+  pages.next(1);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(saved).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an export that fails says so', async () => {
+  const pages = pagesOf(rows.slice(0, 1));
+  await exportAll(pages);
+  pages.fail(0);
+  expect(await screen.findByText(/^The rows could not be exported/)).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Column } from '../column';
-import { writeCsv } from './csv';
+import { csvLine, writeCsv } from './csv';
 import { saveFile } from './saveFile';
 
 /** The forms in which rows can be exported. */
@@ -10,13 +10,17 @@ const types: Readonly<Record<ExportForm, string>> = {
   json: 'application/json',
 };
 
+/** The columns that a file can have: those with a value. */
+const fieldsOf = <Row>(columns: readonly Column<Row>[]) =>
+  columns.flatMap(({ key, title, value }) => (value ? [{ key, title, value }] : []));
+
 /** The rows as a text: the columns that have a value, CSV under their titles, JSON under their keys. */
 export function writeRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   form: ExportForm,
 ): string {
-  const fields = columns.flatMap(({ key, title, value }) => (value ? [{ key, title, value }] : []));
+  const fields = fieldsOf(columns);
   if (form === 'csv')
     return writeCsv(
       fields.map(({ title }) => title),
@@ -51,4 +55,33 @@ export function exportRows<Row>(
     fileName(label, form, new Date()),
     new Blob([writeRows(rows, columns, form)], { type: types[form] }),
   );
+}
+
+/**
+ * Gives the user a CSV file with the rows of pages, the last row first. Of each page only its text is kept.
+ * @param onPage - told how many rows there are so far; true gives it up
+ * @returns the number of rows; undefined when it was given up, and nothing is saved
+ */
+export async function exportPages<Row>(
+  label: string,
+  pages: AsyncIterable<readonly Row[]>,
+  columns: readonly Column<Row>[],
+  onPage: (count: number) => boolean,
+): Promise<number | undefined> {
+  const fields = fieldsOf(columns);
+  const parts: string[] = [];
+  let count = 0;
+  for await (const rows of pages) {
+    parts.push(
+      rows
+        .toReversed()
+        .map((row) => csvLine(fields.map(({ value }) => value(row))))
+        .join(''),
+    );
+    count += rows.length;
+    if (onPage(count)) return undefined;
+  }
+  const heading = csvLine(fields.map(({ title }) => title));
+  saveFile(fileName(label, 'csv', new Date()), new Blob([heading, ...parts.reverse()], { type: types.csv }));
+  return count;
 }

@@ -127,16 +127,21 @@ test('[DATA-24] a query that fails shows why, and the form can be submitted agai
 
 test('[DATA-21] an empty answer says so, and there is nothing to export', async () => {
   service.give(`${path}?epcPrefix=30`, { body: { items: [] } });
-  await open('?epcPrefix=30&asked=true');
+  const { user } = await open('?epcPrefix=30&asked=true');
   expect(await screen.findByText('No items match.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getByRole('menuitem', { name: /^All rows of this query/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('[DATA-23] an export after changed filters is of the rows shown', async () => {
   const { user } = await open('?epcPrefix=30&asked=true');
   await screen.findByText('30A1');
   await user.type(await prefix(), '99');
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'All rows of this query as CSV' }));
   expect(downloads).toEqual([{ epcPrefix: '30' }]);
 });
 
