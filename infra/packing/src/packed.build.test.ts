@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { creatorIn, layOut, linkLibraries, run, workspace } from '../test/outside';
+import { contractVersion } from '@console/remote/contract';
+import { commitsOfVersions, creatorIn, layOut, linkLibraries, run, workspace } from '../test/outside';
 import { publishedFolders } from './published';
 
 const root = mkdtempSync(join(tmpdir(), 'own-repository-'));
@@ -37,6 +38,10 @@ const node = (words: readonly string[], cwd = workspace) => run(process.execPath
 
 const command = (...words: string[]) =>
   node([join(modules, '@console/kit/bin/console-remote.mjs'), ...words], join(root, 'parcels'));
+
+const [before] = [...commitsOfVersions()].filter(([version]) => version !== contractVersion).slice(-1);
+if (!before)
+  console.warn('This history has no earlier version of the console (a shallow clone?): none is tried.');
 
 // Packing, building, checking and testing outside of the workspace takes minutes of a processor: `npm run test:deep` does.
 const inDeepRuns = process.env.TEST_DEEP === '1' ? describe : describe.skip;
@@ -168,6 +173,32 @@ inDeepRuns('a remote in its own repository', () => {
     started.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });
+
+  (before ? test : test.skip)(
+    'journeys of a remote of the version before pass in the console of then, and in that of today',
+    () => {
+      const [version = '', commit = ''] = before ?? [];
+      const sources = join(root, 'before');
+      mkdirSync(sources);
+      run('git', ['archive', '--output', join(root, 'before.tar'), commit], workspace);
+      run('tar', ['-xf', join(root, 'before.tar'), '-C', sources], root);
+      node(['infra/commands/build.mjs'], sources);
+      const earlier = join(root, 'packs-before');
+      node(['--import', 'tsx/esm', 'infra/packing/src/packMain.ts', earlier], sources);
+      const teams = join(root, 'teams');
+      mkdirSync(teams);
+      const words = ['parcels', '--title', 'Parcels', '--packages', earlier];
+      node([creatorIn(earlier, join(root, 'creator-before')), ...words], teams);
+      const repository = join(teams, 'parcels');
+      layOut(earlier, join(repository, 'node_modules'), sources);
+      layOut(packs, join(repository, '.console/hosts', contractVersion, 'node_modules'));
+      const program = join(repository, 'node_modules/@console/kit/bin/console-remote.mjs');
+      const said = node([program, 'journeys', '--hosts', `min,${contractVersion}`], repository);
+      expect(said).toContain(`Journeys in the console ${version} (min):`);
+      expect(said).toContain(`Journeys in the console ${contractVersion} (${contractVersion}):`);
+      expect(said.match(/\b1 passed/g)).toHaveLength(2);
+    },
+  );
 
   test('its team releases it into a site by a key of its own, and what it may not is refused', () => {
     const key = (who: string) => join(root, 'keys', who, 'registry');
