@@ -10,9 +10,9 @@ const service = serviceOfTest();
 test.each(declaration.routes.map((route) => [route.path, route] as const))(
   '%s asks the service for what it declares to be fetched ahead',
   async (_, { path, prefetch = [] }) => {
-    const { id } = await givenNetwork();
-    await renderRemote(remote, { path: fillPattern(path, { id }), serviceUrl: service.url });
-    const expected = prefetch.map((ahead) => `GET ${fillPattern(ahead, { id })}`);
+    const { id, name } = await givenNetwork();
+    await renderRemote(remote, { path: fillPattern(path, { id, name }), serviceUrl: service.url });
+    const expected = prefetch.map((ahead) => `GET ${fillPattern(ahead, { id, name })}`);
     await waitFor(() => expect(service.asked()).toEqual(expect.arrayContaining(expected)));
   },
 );
