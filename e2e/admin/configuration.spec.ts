@@ -44,7 +44,13 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, and 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('1 to create, 1 to change', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Riverside Hospital' }).click();
-  await expect(page.getByRole('region', { name: /Scanner networks/ })).toContainText('10.77.0.0/16');
+  const networks = page.getByRole('region', { name: /Scanner networks/ });
+  await expect(networks).toContainText('10.77.0.0/16');
+  const range = networks.getByRole('checkbox', { name: /^CIDRRange: [\d./]+ → 10\.77\.0\.0\/16$/ });
+  await range.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
+  await page.keyboard.press('Space');
   await look(page);
   for (const size of Object.values(widths)) {
     await page.setViewportSize(size);

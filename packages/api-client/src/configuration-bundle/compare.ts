@@ -126,3 +126,57 @@ function entriesBy(key: string, list: readonly Json[]): Entries | undefined {
   }
   return entries;
 }
+
+/** Fields that stay as they are, by the key of their record; named as {@link FieldChange} names them. */
+export type KeptFields = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The configuration that is wanted, but for fields that stay as they are now. */
+export const keepFields = (wanted: Configuration, present: Configuration, kept: KeptFields): Configuration =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([section, records]) => {
+      const now = new Map(present[section as SectionName]?.map((record) => [record.name, record]));
+      return [
+        section,
+        records.map((record) => {
+          const fields = kept.get(recordKey(section as SectionName, record.name));
+          const before = now.get(record.name);
+          return fields && before ? { ...keptObject(before, record, fields), name: record.name } : record;
+        }),
+      ];
+    }),
+  );
+
+/** The object after a change, with the fields before it that are kept. */
+const keptObject = (
+  before: JsonObject,
+  after: JsonObject,
+  kept: ReadonlySet<string>,
+  path = '',
+): JsonObject =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
+      const value = keptValue(before[key], after[key], path ? `${path}.${key}` : key, kept);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/** The same walk as that of {@link valueChanges}, so that fields have the same names. */
+function keptValue(
+  before: Json | undefined,
+  after: Json | undefined,
+  field: string,
+  kept: ReadonlySet<string>,
+): Json | undefined {
+  if (isSame(before, after)) return after;
+  if (isObject(before) && isObject(after)) return keptObject(before, after, kept, field);
+  const entries = namedEntries(before, after);
+  const isOrder = valueChanges(before, after, field).every((change) => change.field === field);
+  if (!entries || isOrder) return kept.has(field) ? before : after;
+  const [old, wanted] = entries;
+  const names = [...wanted.keys()];
+  // What is only in the old list comes back to where it was.
+  [...old.keys()].forEach((name, at, all) => {
+    if (!wanted.has(name)) names.splice(at === 0 ? 0 : names.indexOf(all[at - 1] ?? '') + 1, 0, name);
+  });
+  return names.flatMap((name) => keptValue(old.get(name), wanted.get(name), `${field}[${name}]`, kept) ?? []);
+}

@@ -4,6 +4,8 @@ export {
   compareConfigurations,
   type FieldChange,
   fieldChanges,
+  type KeptFields,
+  keepFields,
   type RecordDifference,
 } from './compare';
 export {

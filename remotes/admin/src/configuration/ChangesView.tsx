@@ -1,6 +1,7 @@
 import {
   type ComparedRecord,
   fieldChanges,
+  type KeptFields,
   type PlannedSecret,
   type PlanProblem,
 } from '@console/api-client/configuration-bundle';
@@ -14,7 +15,13 @@ import { type Column, Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
 import { type ReactNode, useMemo, useState } from 'react';
 import configurationCss from './configuration.css';
-import { describePlanProblem, recordLabel, sectionLabel, valueLines } from './configuration.texts';
+import {
+  describeField,
+  describePlanProblem,
+  recordLabel,
+  sectionLabel,
+  valueLines,
+} from './configuration.texts';
 
 /** A record with what is said of it. */
 export interface ShownRecord extends ComparedRecord {
@@ -42,6 +49,11 @@ interface ChangesViewProps {
     readonly onSelect: (keys: readonly string[]) => void;
     readonly unselectable: (record: ShownRecord) => string | undefined;
   };
+  /** Fields of changed records that stay as they are. @defaultValue fields cannot be chosen */
+  readonly fieldChoice?: {
+    readonly kept: KeptFields;
+    readonly onKeep: (key: string, field: string, isKept: boolean) => void;
+  };
   readonly empty: string;
   readonly tools?: ReactNode;
 }
@@ -49,7 +61,16 @@ interface ChangesViewProps {
 const keyOf = ({ key }: ShownRecord) => key;
 
 /** Records that differ, and beside them one of them field by field. */
-export function ChangesView({ label, id, names, records, choice, empty, tools }: ChangesViewProps) {
+export function ChangesView({
+  label,
+  id,
+  names,
+  records,
+  choice,
+  fieldChoice,
+  empty,
+  tools,
+}: ChangesViewProps) {
   useStyles(configurationCss);
   const translate = useMessages();
   const [openKey, setOpenKey] = useState<string>();
@@ -68,7 +89,7 @@ export function ChangesView({ label, id, names, records, choice, empty, tools }:
           tools={tools}
           {...choice}
         />
-        {open && <RecordDetail record={open} names={names} />}
+        {open && <RecordDetail record={open} names={names} fieldChoice={fieldChoice} />}
       </div>
     </div>
   );
@@ -78,9 +99,11 @@ export function ChangesView({ label, id, names, records, choice, empty, tools }:
 function RecordDetail({
   record,
   names,
+  fieldChoice,
 }: {
   readonly record: ShownRecord;
   readonly names: readonly [string, string];
+  readonly fieldChoice: ChangesViewProps['fieldChoice'];
 }) {
   const translate = useMessages();
   const { fields, before, after, problems = [], secrets = [] } = record;
@@ -97,6 +120,7 @@ function RecordDetail({
           </ul>
         </Banner>
       )}
+      {fieldChoice && record.verdict === 'change' && <FieldChoice record={record} {...fieldChoice} />}
       <ComparisonTable
         caption={recordLabel(record, translate)}
         names={same ? names.slice(1) : names}
@@ -117,6 +141,31 @@ function RecordDetail({
         />
       )}
     </Card>
+  );
+}
+
+/** The fields of a record that change, to choose from. */
+function FieldChoice({
+  record: { key, fields },
+  kept,
+  onKeep,
+}: { readonly record: ShownRecord } & NonNullable<ChangesViewProps['fieldChoice']>) {
+  const translate = useMessages();
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="configuration-fields">
+      <legend>{translate('configuration.fields.choose')}</legend>
+      {fields.map((change) => (
+        <label key={change.field}>
+          <input
+            type="checkbox"
+            checked={!kept.get(key)?.has(change.field)}
+            onChange={({ target }) => onKeep(key, change.field, !target.checked)}
+          />
+          <bdi>{describeField(change, translate)}</bdi>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -165,7 +214,7 @@ const changeColumns = (
     kind: 'text',
     value: ({ fields, secrets = [] }) =>
       formatList([
-        ...fields.map(({ field }) => field),
+        ...fields.map((change) => describeField(change, translate)),
         ...secrets.filter(({ state }) => state === 'changed').map(({ reference }) => reference),
       ]),
   },

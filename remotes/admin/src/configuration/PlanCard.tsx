@@ -1,4 +1,4 @@
-import { isEffective } from '@console/api-client/configuration-bundle';
+import { isEffective, type KeptFields } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
@@ -78,7 +78,7 @@ export function PlanCard({ applying, preview, planned, dispatch, running, error 
           onGiven={(secrets) => dispatch({ kind: 'secretsGiven', secrets })}
         />
       )}
-      <Changes changes={changes} all={all} chosen={chosen} dispatch={dispatch} />
+      <Changes changes={changes} all={all} kept={applying.kept} chosen={chosen} dispatch={dispatch} />
     </Card>
   );
 }
@@ -88,9 +88,10 @@ type Changes = NonNullable<AppliedPlan['plan']>['changes'];
 interface ChangesProps extends Pick<AppliedPlan, 'chosen'>, Pick<PlanCardProps, 'dispatch'> {
   readonly changes: Changes;
   readonly all: boolean;
+  readonly kept: KeptFields;
 }
 
-function Changes({ changes, all, chosen, dispatch }: ChangesProps) {
+function Changes({ changes, all, kept, chosen, dispatch }: ChangesProps) {
   const translate = useMessages();
   const records = useMemo(
     () =>
@@ -101,6 +102,10 @@ function Changes({ changes, all, chosen, dispatch }: ChangesProps) {
   );
   const selected = useMemo(() => chosen.map(({ key }) => key), [chosen]);
   const onSelect = useCallback((keys: readonly string[]) => dispatch({ kind: 'selected', keys }), [dispatch]);
+  const onKeep = useCallback(
+    (key: string, field: string, isKept: boolean) => dispatch({ kind: 'fieldKept', key, field, isKept }),
+    [dispatch],
+  );
   const unselectable = useCallback(
     ({ verdict }: ShownRecord) =>
       verdict === 'same' || verdict === 'leave' ? translate(`configuration.verdict.${verdict}`) : undefined,
@@ -113,6 +118,7 @@ function Changes({ changes, all, chosen, dispatch }: ChangesProps) {
       names={[translate('configuration.now'), translate('configuration.then')]}
       records={records}
       choice={{ selected, onSelect, unselectable }}
+      fieldChoice={{ kept, onKeep }}
       empty={translate('configuration.nothing')}
     />
   );

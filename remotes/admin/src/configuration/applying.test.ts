@@ -28,6 +28,20 @@ test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
     [read, { kind: 'selected', keys: [] }],
     { excluded: new Set(['facilities/Dock']) },
   ],
+  [
+    'a field that is to stay is remembered',
+    [read, { kind: 'fieldKept', key: 'facilities/Dock', field: 'name', isKept: true }],
+    { kept: new Map([['facilities/Dock', new Set(['name'])]]) },
+  ],
+  [
+    'until it is to change after all',
+    [
+      read,
+      { kind: 'fieldKept', key: 'facilities/Dock', field: 'name', isKept: true },
+      { kind: 'fieldKept', key: 'facilities/Dock', field: 'name', isKept: false },
+    ],
+    { kept: new Map([['facilities/Dock', new Set()]]) },
+  ],
   ['all records are shown, and not', [{ kind: 'allToggled' }], { all: true }],
   ['the question is asked', [read, { kind: 'asked' }], { asking: true }],
   ['and answered', [read, { kind: 'asked' }, { kind: 'answered' }], { asking: false }],
@@ -72,4 +86,26 @@ test('the plan has what differs; what is left out is in it and not chosen', () =
   expect([none.effective.length, none.chosen.length]).toEqual([1, 0]);
   expect(planOf(after(read), other).chosen).toHaveLength(2);
   expect(planOf(notRead)).toMatchObject({ plan: undefined, chosen: [], wantedSecrets: [] });
+});
+
+test('fields that stay are left out of what is made; a record without others is made again when it is selected', () => {
+  const network = (CIDRRange: string) => ({ networks: [{ name: 'North', CIDRRange, comment: CIDRRange }] });
+  const changed: Preview = {
+    ...preview,
+    document: { ...preview.document, configuration: network('10.2.0.0/16') },
+    state: stateOf(network('10.1.0.0/16')),
+  };
+  const keep = (field: string): ApplyEvent => ({
+    kind: 'fieldKept',
+    key: 'networks/North',
+    field,
+    isKept: true,
+  });
+  const one = after({ kind: 'read', preview: changed }, keep('comment'));
+  expect(planOf(one).chosen.map(({ fields }) => fields.map(({ field }) => field))).toEqual([['CIDRRange']]);
+  expect(planOf(one).effective[0]?.fields).toHaveLength(2);
+  const none = stepApply(one, keep('CIDRRange'));
+  expect(planOf(none).chosen).toEqual([]);
+  const again = stepApply(none, { kind: 'selected', keys: ['networks/North'] });
+  expect(planOf(again).chosen[0]?.fields).toHaveLength(2);
 });

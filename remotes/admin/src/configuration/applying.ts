@@ -1,7 +1,10 @@
 import {
   type ApplyMode,
   type ApplyPlan,
+  type Configuration,
   isEffective,
+  type KeptFields,
+  keepFields,
   type PlannedChange,
   planChanges,
   type ReadDocument,
@@ -24,6 +27,8 @@ export interface Applying {
   readonly given: Secrets;
   /** Keys of changes that are not to be made. */
   readonly excluded: ReadonlySet<string>;
+  /** Fields of changed records that stay as they are. */
+  readonly kept: KeptFields;
   /** Records that do not change are shown, too. */
   readonly all: boolean;
   readonly asking: boolean;
@@ -37,6 +42,8 @@ export type ApplyEvent =
   | { readonly kind: 'secretsGiven'; readonly secrets: Secrets }
   /** Only these of the changes are wanted. */
   | { readonly kind: 'selected'; readonly keys: readonly string[] }
+  /** A field of a record is to stay as it is, or to change after all. */
+  | { readonly kind: 'fieldKept'; readonly key: string; readonly field: string; readonly isKept: boolean }
   | { readonly kind: 'allToggled' }
   | { readonly kind: 'asked' }
   | { readonly kind: 'answered' }
@@ -50,6 +57,7 @@ export const notRead: Applying = {
   preview: undefined,
   given: new Map(),
   excluded: new Set(),
+  kept: new Map(),
   all: false,
   asking: false,
   outdated: false,
@@ -65,11 +73,20 @@ export function stepApply(applying: Applying, event: ApplyEvent): Applying {
       return { ...applying, given: new Map([...applying.given, ...event.secrets]) };
     case 'selected': {
       const wanted = new Set(event.keys);
-      const { effective } = planOf(applying);
+      const { effective, chosen } = planOf(applying);
+      const before = new Set(chosen.map(({ key }) => key));
       return {
         ...applying,
         excluded: new Set(effective.flatMap(({ key }) => (wanted.has(key) ? [] : [key]))),
+        // A record of which nothing was to change is wanted with all of its fields.
+        kept: new Map([...applying.kept].filter(([key]) => before.has(key) || !wanted.has(key))),
       };
+    }
+    case 'fieldKept': {
+      const fields = new Set(applying.kept.get(event.key));
+      if (event.isKept) fields.add(event.field);
+      else fields.delete(event.field);
+      return { ...applying, kept: new Map([...applying.kept, [event.key, fields]]) };
     }
     case 'allToggled':
       return { ...applying, all: !applying.all };
@@ -90,12 +107,12 @@ export function stepApply(applying: Applying, event: ApplyEvent): Applying {
 
 /** The plan of an apply, and what follows from it. */
 export interface AppliedPlan {
-  /** Undefined until something was read. */
+  /** As it was read, with all fields. Undefined until something was read. */
   readonly plan: ApplyPlan | undefined;
   readonly secrets: Secrets;
   /** Changes that can be made. */
   readonly effective: readonly PlannedChange[];
-  /** Those of them that are wanted. */
+  /** Those of them that are wanted, without the fields that stay. */
   readonly chosen: readonly PlannedChange[];
   /** References of secrets that are missing. */
   readonly wantedSecrets: readonly string[];
@@ -107,14 +124,15 @@ export interface AppliedPlan {
  * @param state - the service to plan against. @defaultValue as it was read
  */
 export function planOf(
-  { preview, given, excluded }: Pick<Applying, 'preview' | 'given' | 'excluded'>,
+  { preview, given, excluded, kept }: Pick<Applying, 'preview' | 'given' | 'excluded' | 'kept'>,
   state = preview?.state,
 ): AppliedPlan {
   const secrets: Secrets = new Map([...(preview?.document.secrets ?? []), ...given]);
-  const plan =
-    preview &&
-    state &&
-    planChanges(preview.document.configuration, state, { mode: preview.mode, excluded, secrets });
+  const planned = (configuration: Configuration) =>
+    preview && state && planChanges(configuration, state, { mode: preview.mode, excluded, secrets });
+  const wanted = preview?.document.configuration ?? {};
+  const plan = planned(wanted);
+  const made = state && kept.size > 0 ? planned(keepFields(wanted, state.configuration, kept)) : plan;
   const changes = plan?.changes ?? [];
   const effective = changes.filter(isEffective);
   const missing = changes.flatMap(({ problems }) =>
@@ -124,7 +142,7 @@ export function planOf(
     plan,
     secrets,
     effective,
-    chosen: effective.filter(({ key }) => !excluded.has(key)),
+    chosen: (made?.changes ?? []).filter((change) => isEffective(change) && !excluded.has(change.key)),
     wantedSecrets: [...new Set(missing)],
   };
 }

@@ -2,6 +2,7 @@ import {
   type ChangeOutcome,
   ConfigurationRefused,
   type DocumentNote,
+  type FieldChange,
   isSecretReference,
   type Json,
   longestText,
@@ -94,6 +95,24 @@ export function valueLines(value: Json | undefined, translate: Translate): reado
   if (typeof value === 'string') return value.split('\n');
   if (Array.isArray(value)) return value.map((entry) => JSON.stringify(entry));
   return JSON.stringify(value, null, 1).split('\n');
+}
+
+/** Most characters of a value that is written beside its field. */
+const longestShown = 24;
+
+/** A value in a few words; undefined for one that takes more. */
+function shortValue(value: Json | undefined): string | undefined {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'object') return undefined;
+  const text = String(value);
+  return text.length > longestShown ? undefined : text;
+}
+
+/** A field that changes, with its values where they are short: `yaw: 90 → 45`. */
+export function describeField({ field, before, after }: FieldChange, translate: Translate): string {
+  const [old, wanted] = [shortValue(before), shortValue(after)];
+  if (old === undefined || wanted === undefined) return field;
+  return translate('configuration.fieldChange', { field, before: old, after: wanted });
 }
 
 /** Number of the changes by kind, kinds without any left out. */

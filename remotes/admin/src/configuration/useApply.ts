@@ -16,8 +16,8 @@ export function useApply() {
   const client = useServiceClient();
   const [applying, dispatch] = useReducer(stepApply, notRead);
   const { run, start, stop, clear } = useApplyRun();
-  const { preview, given, excluded } = applying;
-  const planned = useMemo(() => planOf({ preview, given, excluded }), [preview, given, excluded]);
+  const { preview, given, excluded, kept } = applying;
+  const planned = useMemo(() => planOf({ preview, given, excluded, kept }), [preview, given, excluded, kept]);
 
   const read = useMutation({
     mutationFn: async (values: ApplyValues): Promise<Preview> => {
