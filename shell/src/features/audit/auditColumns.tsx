@@ -36,6 +36,7 @@ const models: Readonly<Record<string, KeyEnd<'model'> | undefined>> = {
   authentication: 'session',
   brokers: 'broker',
   config: 'configuration',
+  'embedding-tokens': 'token',
   facilities: 'facility',
   jobs: 'job',
   messageBrokers: 'broker',
