@@ -1,5 +1,5 @@
 import { Banner } from '@console/design/banner';
-import { Button } from '@console/design/button';
+import { Button, LinkButton } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import type { SignInOverProps } from '@console/remote/sign-in';
@@ -90,24 +90,31 @@ export function CompanySignInOver({ session, why }: Pick<SignInOverProps, 'sessi
       title={translate(isProof ? 'company.proof' : `signInOver.${why}`)}
       onClose={isProof ? cancel : () => setOpened(opened + 1)}
       footer={
-        isProof ? (
-          <Button onClick={cancel}>{translate('company.cancel')}</Button>
-        ) : (
-          <Button onClick={leave}>{translate('signInOver.leave')}</Button>
-        )
+        <>
+          {isProof ? (
+            <Button onClick={cancel}>{translate('company.cancel')}</Button>
+          ) : (
+            <Button onClick={leave}>{translate('signInOver.leave')}</Button>
+          )}
+          <LinkButton
+            tone="primary"
+            to={`${companySignIn(companyPaths.done)}&fresh=1`}
+            target="_blank"
+            rel="noreferrer"
+            data-initial-focus
+          >
+            {translate('login.company', { company })}
+          </LinkButton>
+        </>
       }
     >
-      {isUnanswered && (
+      {isUnanswered ? (
         <Banner tone="warning" action={<Button onClick={goOn}>{translate('company.again')}</Button>}>
           {translate('company.unanswered')}
         </Banner>
+      ) : (
+        <p>{translate(isProof ? 'company.proofText' : 'signInOver.kept')}</p>
       )}
-      <p>{translate(isProof ? 'company.proofText' : 'signInOver.kept')}</p>
-      <p>
-        <a href={`${companySignIn(companyPaths.done)}&fresh=1`} target="_blank" rel="noreferrer">
-          {translate('login.company', { company })}
-        </a>
-      </p>
     </Dialog>
   );
 }
