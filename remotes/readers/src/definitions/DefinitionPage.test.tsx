@@ -497,3 +497,43 @@ test('every reader of the fleet can be shown', async () => {
     await screen.findByText(name, { selector: 'h1' });
   }
 });
+
+describe('the card of seven days', () => {
+  const asked = 'POST /itemsense/health/v1/events';
+  const card = async () => within(await screen.findByRole('region', { name: 'Seven days of health' }));
+
+  test('names the troubles of each part, and the readers of the network that went away at the same time', async () => {
+    const { name } = await givenDefinition({ address: '10.77.1.3' });
+    const other = await givenDefinition({ address: '10.77.1.4' });
+    const lost = (readerId: string, second: string) => ({
+      eventTime: `2026-03-04T05:06:0${second}.000Z`,
+      readerId,
+      type: 'CONNECTION',
+      code: 'NETWORK',
+      args: { status: 'FAILED' },
+    });
+    service.give(asked, { body: { events: [lost(other.name, '5'), lost(name, '1')], nextPageMarker: null } });
+    await open(name);
+    const week = await card();
+    expect(
+      await week.findByText(`Not responding, together with ${other.name} in the same network`),
+    ).toBeVisible();
+    expect(week.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('says that there were none', async () => {
+    const { name } = await givenDefinition();
+    service.give(asked, { body: { events: [], nextPageMarker: null } });
+    await open(name);
+    expect(await (await card()).findByText('No troubles in the last seven days.')).toBeVisible();
+  });
+
+  test('says that they could not be loaded, and loads them again', async () => {
+    const { name } = await givenDefinition();
+    service.give(asked, { status: 500 });
+    await open(name);
+    const week = await card();
+    expect(await week.findByText('The events of seven days could not be loaded.')).toBeVisible();
+    expect(week.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -20,6 +20,7 @@ import { useRestarting } from './restarts';
 import { useRestart } from './useRestart';
 
 // What is not seen at once is not waited for.
+const ReaderWeekCard = lazyNamed(() => import('./ReaderWeekCard'), 'ReaderWeekCard');
 const ReaderEventsCard = lazyNamed(() => import('./ReaderEventsCard'), 'ReaderEventsCard');
 
 /** One reader: what it is, how it is, where it hangs and what it is doing [READER-07 to READER-14]. */
@@ -61,6 +62,7 @@ export function DefinitionPage() {
                 asOf={record.query.dataUpdatedAt}
               />
             ))}
+            <ReaderWeekCard name={name} />
             <ReaderEventsCard events={events.data} failed={events.isError} at={at} />
           </CardGrid>
           <PlanCard

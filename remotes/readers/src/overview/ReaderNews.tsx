@@ -6,7 +6,7 @@ import { NewsLines } from '@console/remote/records';
 import { NewsContext } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
-import { readerNews } from './readerTroubles';
+import { readerNews } from '../definitions/readerTroubles';
 
 /** Readers that went and came back, and their other troubles, by the events that they reported. */
 export function ReaderNews() {

@@ -3,9 +3,9 @@ import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 import type { NewsLine } from '@console/remote/services';
-import { eventText } from '../definitions/eventText';
-import { componentTone } from '../definitions/readerHealth';
 import { paths } from '../paths';
+import { eventText } from './eventText';
+import { componentTone } from './readerHealth';
 
 /** A trouble of a part of a reader, from its begin to its end. Times are ISO 8601. */
 interface Trouble {
