@@ -45,7 +45,7 @@ test('a leaked token is found among those of all users, rotated as one act and r
   await fetch(`${service.direct}/itemsense/configuration/v1/users/currentUser`, {
     headers: { Authorization: `Token {"token":"${fresh}"}` },
   });
-  await expect(card.getByText(`Only the new token is used. You can revoke ${short}.`)).toBeVisible({
+  await expect(card.getByText(`Only the new token is used. You can revoke ${short} now.`)).toBeVisible({
     timeout: 15_000,
   });
   await card.getByRole('button', { name: `Revoke ${short}` }).click();

@@ -1,14 +1,13 @@
-import { useResource } from '@console/api-client/react';
-import { defaultFloor, readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { Plan } from '@console/design/plan';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../paths';
 import { type PlacedReader, readersAround, zonesAround } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 import { healthLabel } from './readerHealth';
+import { useReadersBeside } from './useReadersBeside';
 
 interface ReaderPlanProps {
   readonly reader: PlacedReader;
@@ -24,8 +23,8 @@ export function ReaderPlan({ reader, zoneMap, health }: ReaderPlanProps) {
     () => zonesAround(zoneMap, reader).map((zone) => ({ name: zone.name, corners: zone.points })),
     [zoneMap, reader],
   );
-  // Others seldom move: they are asked for once, and the plan does not wait for them.
-  const others = useQuery({ ...useResource(readerDefinitionQueries).list(), refetchInterval: false });
+  // The plan does not wait for them.
+  const others = useReadersBeside();
   const readers = useMemo(
     () => [
       { name, x, y, yaw, tone: health?.tone, state: health && healthLabel(health, translate) },

@@ -1,6 +1,5 @@
 import { healthEventQueries } from '@console/api-client/health-events';
 import { useResource, useServiceClient } from '@console/api-client/react';
-import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { Card, CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readerNews } from './readerTroubles';
 import { TimeAgo } from './TimeAgo';
+import { useReadersBeside } from './useReadersBeside';
 
 const hour = 3_600_000;
 
@@ -32,10 +32,7 @@ export function ReaderWeekCard({ name }: { readonly name: string }) {
     ...useResource(healthEventQueries).ofReadersSince(since),
     staleTime: freshFor,
   });
-  const { data: readers, isPending } = useQuery({
-    ...useResource(readerDefinitionQueries).list(),
-    refetchInterval: false,
-  });
+  const { data: readers, isPending } = useReadersBeside();
   const { data } = events;
   const lines = useMemo(() => {
     // Without addresses the troubles are told all the same.

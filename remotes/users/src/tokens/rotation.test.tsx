@@ -40,7 +40,7 @@ test('a token is rotated as one act: a new one is copied, both are valid, the ol
   expect(card.getByText(fresh)).toBeVisible();
   expect(card.getByText(`Authorization: Token {"token":"${fresh}"}`)).toBeVisible();
   expect(
-    card.getByText(`Both are valid. Give the new token to the programs that use ${short(token)}.`),
+    card.getByText(`Both are valid. Programs that use ${short(token)} need the new token.`),
   ).toBeVisible();
   expect(service.changes()).toEqual([{ request: `PUT ${base}/token/${name}`, body: undefined }]);
   await user.click(card.getByRole('button', { name: `Revoke ${short(token)}` }));
@@ -70,11 +70,11 @@ test('while both are valid their uses are told live; with only the new one in us
   await user.click(await screen.findByRole('button', { name: 'Rotate aaa…' }));
   const card = await rotation('Ann', 'aaa-1');
   service.give(listing('Ann'), { body: [record('aaa-1', { lastUsed: later(1) }), fresh()] });
-  expect(await card.findByText('Both are valid. A program still uses aaa….')).toBeVisible();
+  expect(await card.findByText('Both are valid. aaa… is still used by a program.')).toBeVisible();
   service.give(listing('Ann'), {
     body: [record('aaa-1', { lastUsed: later(1) }), fresh({ lastUsed: later(3) })],
   });
-  expect(await card.findByText('Only the new token is used. You can revoke aaa….')).toBeVisible();
+  expect(await card.findByText('Only the new token is used. You can revoke aaa… now.')).toBeVisible();
   service.give(listing('Ann'), { body: [record('aaa-1', { valid: false }), fresh()] });
   await user.click(card.getByRole('button', { name: 'Revoke aaa…' }));
   expect(await screen.findByText('aaa… is revoked. Only the new token is valid.')).toBeVisible();
