@@ -37,6 +37,8 @@ test('[DATA-09] only what a kind of data knows is sent, and a flag only when it 
     'thresholdName',
     'destination',
     'facility',
+    'fromTime',
+    'toTime',
   ]);
 });
 
