@@ -76,6 +76,7 @@ export function ExportMenu<Row>({ label, rows, selected, columns, named, more = 
         </div>
       )}
       {outcome === 'failed' && <Banner tone="danger">{translate('table.export.failed')}</Banner>}
+      {outcome === 'unnamed' && <Banner tone="warning">{translate('table.export.unnamed')}</Banner>}
       {more.length > 0 && (
         <p className="table__exported" role="status">
           {typeof outcome === 'object' && translate('table.export.saved', { count: outcome.count })}

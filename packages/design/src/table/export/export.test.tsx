@@ -101,7 +101,7 @@ test('pages become one file, the newest row first, with names beside what they n
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('an export that is stopped saves nothing; one that fails says so, and the menu is there again', async () => {
+test('an export that is stopped saves nothing, and is no failure', async () => {
   const pages = pagesOf(rows.slice(0, 1), rows.slice(1, 2));
   const user = await exportAll(pages);
   pages.next(0);
@@ -118,4 +118,15 @@ test('an export that fails says so', async () => {
   pages.fail(0);
   expect(await screen.findByText(/^The rows could not be exported/)).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
+});
+
+test('without names, which cannot be loaded, the rows are saved all the same, and it is said', async () => {
+  const exports = { named: () => Promise.reject(new Error('asleep')) };
+  const { user } = open(table({ exports }), '/readers?search=dock-2&columns=name');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Rows shown as CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The rows were saved without names, which could not be loaded.',
+  );
+  expect(await created.mock.lastCall?.[0].text()).toBe('Name\r\ndock-2\r\n');
 });

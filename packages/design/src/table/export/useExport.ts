@@ -11,13 +11,13 @@ interface RunningExport {
   readonly progress: string;
 }
 
-/** Outcome of the latest export: the number of rows that were saved. */
-type Outcome = 'failed' | { readonly count: number } | undefined;
+/** Outcome of the latest export: the number of rows that were saved; `unnamed` where what ids are called could not be got. */
+type Outcome = 'failed' | 'unnamed' | { readonly count: number } | undefined;
 
 const noColumns = () => Promise.resolve([]);
 
 /** The columns of a file: those shown, each with the one that names what it holds. */
-const fileColumns = <Row>(columns: readonly Column<Row>[], named: readonly Column<Row>[]) =>
+const fileColumns = <Row>(columns: readonly Column<Row>[], named: readonly Column<Row>[] = []) =>
   columns.flatMap((column) => [column, ...named.filter(({ key }) => key === `${column.key}.name`)]);
 
 /** Exports of a table, one at a time. @param label of the list, which the file is called after */
@@ -29,6 +29,8 @@ export function useExport<Row>(
   const translate = useMessages();
   const [running, setRunning] = useState<RunningExport>();
   const [outcome, setOutcome] = useState<Outcome>();
+  // The rows are what is wanted: without names they are saved all the same.
+  const names = () => named().catch(() => undefined);
   const latest = useRef<AbortController>(undefined);
   useEffect(() => () => latest.current?.abort(), []);
   const begin = useCallback(async (act: (signal: AbortSignal) => Promise<Outcome>) => {
@@ -46,9 +48,9 @@ export function useExport<Row>(
     /** Saves rows that are there. */
     save: (rows: readonly Row[], form: ExportForm) =>
       begin(async () => {
-        const [{ exportRows }, beside] = await Promise.all([import('./exportRows'), named()]);
+        const [{ exportRows }, beside] = await Promise.all([import('./exportRows'), names()]);
         exportRows(label, rows, fileColumns(columns, beside), form);
-        return undefined;
+        return beside ? undefined : 'unnamed';
       }),
     /** Gets rows and saves them. */
     run: (entry: TableExport<Row>) =>
@@ -59,12 +61,13 @@ export function useExport<Row>(
         tell('');
         await entry.save?.({ signal, tell });
         if (!entry.pages) return undefined;
-        const [{ exportPages }, beside] = await Promise.all([import('./exportRows'), named()]);
+        const [{ exportPages }, beside] = await Promise.all([import('./exportRows'), names()]);
         const count = await exportPages(label, entry.pages(signal), fileColumns(columns, beside), (sofar) => {
           tell(translate('table.export.progress', { count: sofar }));
           return signal.aborted;
         });
-        return count === undefined ? undefined : { count };
+        if (count === undefined) return undefined;
+        return beside ? { count } : 'unnamed';
       }),
   };
 }
