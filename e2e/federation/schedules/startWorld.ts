@@ -78,10 +78,10 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
       integrity[file] = pin(own);
       entry = entry.replaceAll(pin(text), pin(own));
     }
+    // What is loaded later is held by the pins in the entry.
+    if (kind === 'unpinned-chunk') entry = entry.replaceAll(integrity['Page.js'] ?? '', '');
     files.set(`${base}remoteEntry.js`, entry);
-    integrity['remoteEntry.js'] = pin(entry);
-    const unpinned = { 'unpinned-entry': 'remoteEntry.js', 'unpinned-chunk': 'Page.js' }[kind as string];
-    if (unpinned) delete integrity[unpinned];
+    if (kind !== 'unpinned-entry') integrity['remoteEntry.js'] = pin(entry);
     const registered: BuildManifest = {
       name,
       version: `1.0.${count}`,
