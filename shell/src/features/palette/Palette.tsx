@@ -7,6 +7,7 @@ import type { ResolvedRoute } from '../../host/areas/resolveAddress';
 import type { HelpedPage } from '../help/pageOf';
 import { useShortcut } from '../shortcuts';
 import { useRecent } from './useRecent';
+import { useTypedAhead } from './useTypedAhead';
 
 const PaletteDialog = lazyNamed(() => import('./PaletteDialog'), 'PaletteDialog', { waiting: null });
 
@@ -27,11 +28,21 @@ export function Palette({ route, ...offered }: PaletteProps) {
   const { recent, here } = useRecent(route);
   const [open, setOpen] = useState(false);
   useShortcut('palette', () => setOpen(true));
+  const takeTyped = useTypedAhead(open);
   const [helped, setHelped] = useState<HelpedPage>();
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      {open && <PaletteDialog {...offered} recent={recent} here={here} onHelp={setHelped} onClose={close} />}
+      {open && (
+        <PaletteDialog
+          {...offered}
+          recent={recent}
+          here={here}
+          takeTyped={takeTyped}
+          onHelp={setHelped}
+          onClose={close}
+        />
+      )}
       {helped && <HelpDrawer route={route} of={helped} onClose={() => setHelped(undefined)} />}
     </>
   );

@@ -38,6 +38,8 @@ interface PaletteDialogProps {
   readonly recent: readonly KeptPage[];
   /** The page that is open. */
   readonly here: KeptPage | undefined;
+  /** Takes what was typed before the dialog was there; keeps its identity. */
+  readonly takeTyped: () => string;
   /** Shows the help of a page; keeps its identity. */
   readonly onHelp: (page: HelpedPage) => void;
   readonly onClose: () => void;
@@ -52,7 +54,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   );
 }
 
-function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps) {
+function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteDialogProps) {
   useStyles(css);
   const translate = useMessages();
   const leave = useRun(onClose);
@@ -63,6 +65,7 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
   const [expanded, setExpanded] = useState<string>();
   const [pinned, setPinned] = usePersistentState('palette.pinned', readPages);
   const searched = useDeferredValue(query);
+  useEffect(() => setQuery(takeTyped()), [takeTyped]);
   const { groups, loading, failed } = useFound(offered, { pinned, recent, here }, searched, expanded);
   const found = groups.flatMap(({ commands }) => commands);
   const current = Math.min(chosen, found.length - 1);
