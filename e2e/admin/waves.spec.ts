@@ -30,7 +30,7 @@ async function passUntil(service: Service, seen: () => Promise<unknown>): Promis
         await service.advance(20_000);
         return Boolean(await seen());
       },
-      { timeout: 60_000 },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
 }
@@ -43,7 +43,13 @@ test('an upgrade goes in waves, by keys, over a reload and with two tabs, its jo
   context,
   service,
 }) => {
+  // Three waves go to their end, with everything between them.
+  test.setTimeout(180_000);
   const before = await jobsUnderWay(service);
+  // Any wave may have a reader that fails, and each is told in a dialog.
+  await page.addLocatorHandler(page.getByRole('alertdialog', { name: /failed on these readers/ }), () =>
+    page.keyboard.press('Escape'),
+  );
   await signIn(page, upgrades);
   await tabTo(page, 'Start new upgrade');
   await page.keyboard.press('Enter');
