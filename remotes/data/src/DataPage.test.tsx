@@ -323,7 +323,7 @@ test('yesterday is exported page by page, the newest first, with the names of jo
   const yesterday = `${path}?${new URLSearchParams({ fromTime, toTime })}&pageSize=1000`;
   const earlier = [row('30B1', '2026-03-01T08:00:00.000Z'), row('30B2', '2026-03-01T09:00:00.000Z')];
   service.give(yesterday, { body: { transitions: earlier, nextPageMarker: 'm2' } });
-  service.give(`${yesterday}&pageMarker=m2`, {
+  service.give(yesterday.replace('&pageSize', '&pageMarker=m2&pageSize'), {
     body: { transitions: [row('30C3', '2026-03-01T10:00:00.000Z')] },
   });
   const { user } = await open('?type=transitions&asked=true');

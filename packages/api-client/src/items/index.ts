@@ -9,7 +9,6 @@ export {
   showTransitions,
   showTransitionsOf,
 } from './calls';
-export { everyPage } from './pages';
 export { type DataQueryKey, dataQueries } from './queries';
 export type { DataQueries, HistoryQuery, ItemQuery, TransitionQuery } from './query';
 export {

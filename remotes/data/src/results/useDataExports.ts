@@ -1,5 +1,5 @@
 import { downloadMutations } from '@console/api-client/downloads';
-import { type DataType, everyPage } from '@console/api-client/items';
+import type { DataType } from '@console/api-client/items';
 import { jobQueries } from '@console/api-client/jobs';
 import { useResource, useServiceClient } from '@console/api-client/react';
 import { thresholdQueries } from '@console/api-client/thresholds';
@@ -10,6 +10,7 @@ import { useTimeZone } from '@console/design/zone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DataFilters } from '../query/filters';
 import { dayBefore } from '../query/timeLimits';
+import { type AskPage, pagesOf } from '../stream/pages';
 import type { DataKind } from './dataKinds';
 
 /** Time for which names are taken as they are known, in milliseconds. */
@@ -19,6 +20,10 @@ const freshFor = 60_000;
 interface NamingRow {
   readonly jobId?: string;
   readonly thresholdId?: string;
+}
+
+async function* rowsOf<Row>(ask: AskPage<Row>): AsyncGenerator<readonly Row[]> {
+  for await (const { rows } of pagesOf(ask)) yield rows;
 }
 
 /**
@@ -67,7 +72,7 @@ export function useDataExports<Row extends NamingRow, Type extends DataType>(
   return (asked) => {
     const yesterday = dayBefore(Date.now() + (client.clockDifference() ?? 0), zone);
     const every = (within: Partial<typeof yesterday>) => (signal: AbortSignal) =>
-      everyPage(client, (page) => kind.page(asked, within, page), signal);
+      rowsOf<Row>((page) => client.call(kind.page(asked, within, page), { signal }));
     return {
       named,
       more: [
