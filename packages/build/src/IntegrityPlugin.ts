@@ -1,4 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core';
+import { rewriteScripts } from './rewriteScripts';
 
 /** The digests of chunks by their ids, as a build carries them: `{57:"sha256-…",62:"sha256-…"}`. */
 const digestsOfChunks = /\{(?:(?:\d+|"[^"]+"):"sha256-[^"]+",?){2,}\}/g;
@@ -12,19 +13,10 @@ const sorted = (digests: string) => `{${digests.slice(1, -1).split(',').sort().j
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }).apply(compiler);
-    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        // After the digests are there, and before names are made of contents.
-        { name: 'IntegrityPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
-        () => {
-          for (const { name, source } of compilation.getAssets()) {
-            if (!name.endsWith('.js')) continue;
-            const text = source.source().toString();
-            const next = text.replace(digestsOfChunks, sorted);
-            if (next !== text) compilation.updateAsset(name, new rspack.sources.RawSource(next));
-          }
-        },
-      );
-    });
+    // After the digests are there, and before names are made of contents.
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+    rewriteScripts(compiler, { name: 'IntegrityPlugin', stage }, (script) =>
+      script.replace(digestsOfChunks, sorted),
+    );
   }
 }
