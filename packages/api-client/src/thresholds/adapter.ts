@@ -17,11 +17,8 @@ export type Threshold = WithoutBlank<Omit<ThresholdAnswer, 'id' | 'readers'>> & 
   readonly readers: readonly ThresholdReader[];
 };
 
-/** Values of a threshold that are saved. A blank facility counts as absent. */
-export interface ThresholdDraft extends Pick<Threshold, 'name' | 'facility'> {
-  readonly readerArrangement: string;
-  readonly readers: readonly Required<ThresholdReader>[];
-}
+/** Values of a threshold that are saved. A blank facility counts as absent; of a copy, what the original lacks is lacking, too. */
+export type ThresholdDraft = Pick<Threshold, 'name' | 'facility' | 'readerArrangement' | 'readers'>;
 
 /** A threshold as the console shows it: rows in place of the map, nothing in place of `null`. */
 export function readThreshold({ readers, ...threshold }: ThresholdAnswer): Threshold {
@@ -47,7 +44,11 @@ export function writeThreshold({
     // An arrangement that only a newer service knows goes back as it came.
     readerArrangement: readerArrangement as ReaderArrangement,
     readers: Object.fromEntries(
-      readers.map(({ readerName, antennaConfigurationId }) => [readerName, { antennaConfigurationId }]),
+      // A reader of a copy has no antenna configuration where the original has none: the service decides.
+      readers.map(({ readerName, antennaConfigurationId }) => [
+        readerName,
+        { antennaConfigurationId: antennaConfigurationId as number },
+      ]),
     ),
   };
 }

@@ -34,6 +34,17 @@ test('[THRESH-22] shows facility, arrangement and one table of attributes per re
   expect(screen.queryByText(/is undefined/)).toBeNull();
 });
 
+test('a copy has all of it but the name, and is shown', async () => {
+  const original = await thresholdNamed('Stock Room Door');
+  const { user, router } = await open(original.id);
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('heading', { level: 1, name: 'Stock Room Door-COPY' });
+  const copy = await thresholdNamed('Stock Room Door-COPY');
+  expect(copy).toEqual({ ...original, id: copy.id, name: copy.name });
+  expect(router.state.location.pathname).toBe(`/thresholds/${copy.id}`);
+});
+
 test('the gate is drawn, and says in words what it shows', async () => {
   const { id } = await thresholdNamed('Shop Entrance');
   await open(id);

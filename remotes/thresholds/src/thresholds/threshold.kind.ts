@@ -10,6 +10,6 @@ export const thresholdKind = recordKind({
   paths: { ...paths.thresholds, record: paths.thresholds.threshold },
   queries: thresholdQueries,
   mutations: thresholdMutations,
-  actions: ['edit', 'delete'],
+  actions: ['edit', 'copy', 'delete'],
   useUsers: useThresholdUsers,
 });
