@@ -221,6 +221,7 @@ test('what cannot be undone is done after a new proof of who it is, or not at al
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(proof).toBeHidden();
+    await expect(page.getByText('Not done: you did not sign in again.')).toBeVisible();
     await expect(row.getByRole('button', { name: 'Delete Journey' })).toBeFocused();
     expect(asked(service, 'DELETE', /\/users\/destroy\//)).toEqual([]);
     await remove();

@@ -2,6 +2,7 @@ import { Banner } from '@console/design/banner';
 import { Button, LinkButton } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
+import { useAlerts } from '@console/remote/services';
 import type { SignInOverProps } from '@console/remote/sign-in';
 import { useCallback, useEffect, useState } from 'react';
 import { useConfiguration } from '../../configuration';
@@ -42,6 +43,7 @@ function refuseProof(): void {
  */
 export function CompanySignInOver({ session, why }: Pick<SignInOverProps, 'session' | 'why'>) {
   const translate = useMessages();
+  const alerts = useAlerts();
   const { company } = useConfiguration();
   // A browser closes a dialog at the second Escape, whatever the page says: it is opened anew.
   const [opened, setOpened] = useState(0);
@@ -80,6 +82,7 @@ export function CompanySignInOver({ session, why }: Pick<SignInOverProps, 'sessi
   };
   const cancel = () => {
     refuseProof();
+    alerts.info(translate('company.notProved'));
     if (known) session.signIn(known);
   };
   return (
