@@ -2,7 +2,7 @@ import { pathsOf, publishedPages, titles } from '@console/remote/contract';
 
 const { admin, configMigration, facilities, facilitiesError } = publishedPages;
 
-/** The pages of this remote. All but those of bundles and the error sub-route of scanner networks are published, so that others can link to them. */
+/** The pages of this remote. All but those of bundles, of a facility like another and the error sub-route of scanner networks are published, so that others can link to them. */
 export const pages = {
   admin: {
     ...admin,
@@ -30,6 +30,11 @@ export const pages = {
     parent: configMigration.path,
   },
   facilities,
+  facilityLike: {
+    path: '/facilities/like',
+    title: { en: 'New facility like another' },
+    parent: facilities.path,
+  },
   facilitiesError,
 } as const;
 

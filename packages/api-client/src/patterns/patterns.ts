@@ -37,6 +37,12 @@ export const hostOrAddress = `^(?=.{1,253}$)${host}$`;
 /** Hostname or IPv4 address with an optional port of 3 to 5 digits, up to 65535 [FORM-11]. */
 export const hostWithPort = `^(?=.{1,259}$)${host}(?::${port})?$`;
 
+/** Address of a reader: letters, digits, dots, colons and hyphens (READER-17). */
+export const readerAddress = '^[A-Za-z0-9.:-]+$';
+
+/** Serial number of a reader, as `370-17-01-1068` (READER-18). */
+export const readerSerialNumber = '^[0-9]{3}-[0-9]{2}-[0-9]{2}-[0-9]{4}$';
+
 /** Most characters of the name of a record, and of the address and the serial number of a reader (READER-17). */
 export const longestName = 200;
 

@@ -34,7 +34,12 @@ export function useApplyRun() {
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const start = async ({ state, changes, secrets, keepGoing }: ApplyRequest): Promise<void> => {
+  const start = async ({
+    state,
+    changes,
+    secrets,
+    keepGoing,
+  }: ApplyRequest): Promise<readonly ChangeOutcome[]> => {
     const controller = new AbortController();
     stopping.current = controller;
     const settled = new Set<string>();
@@ -52,6 +57,7 @@ export function useApplyRun() {
     setRun({ total, settled: settled.size, outcomes });
     // Whatever is known of the service may have changed.
     await cache.invalidateQueries();
+    return outcomes;
   };
   return { run, start, stop: () => stopping.current?.abort(), clear: () => setRun(undefined) };
 }

@@ -1,4 +1,4 @@
-import { longestName } from '@console/api-client/patterns';
+import { longestName, readerAddress, readerSerialNumber } from '@console/api-client/patterns';
 import {
   defaultFloor,
   type Placement,
@@ -153,8 +153,8 @@ export function antennaZoneFailures(rows: readonly AntennaZoneRow[], known: Zone
   return failures;
 }
 
-const addressPattern = /^[A-Za-z0-9.:-]+$/;
-const serialNumberPattern = /^\d{3}-\d{2}-\d{2}-\d{4}$/;
+const addressPattern = new RegExp(readerAddress);
+const serialNumberPattern = new RegExp(readerSerialNumber);
 
 type PlainField = 'name' | 'address' | 'facility' | 'type' | 'serialNumber';
 
