@@ -2,7 +2,7 @@ import { enterCredentials } from '@console/e2e/browser/signIn';
 import type { Browser, Page } from '@playwright/test';
 import { type Limits, limits } from './budgets';
 import type { Consoles } from './consoles';
-import { type Cost, type Line, type Opening, open, openUnmeasured } from './openings';
+import { type Cost, type Line, type Opening, open, openUnmeasured, type Visits } from './openings';
 import { median } from './statistics';
 
 /** Sides opened by turns: the console, its sources as one bundle, and what a team would write without it. */
@@ -42,6 +42,9 @@ const slowLine: Line = {
   network: { kilobitsPerSecond: 9000, roundTripMs: 60 },
   cpuSlowdown: 2,
 };
+
+/** A phone: this machine with a quarter of its processor. */
+const phone: Line = { name: ', phone', cpuSlowdown: 4 };
 
 const row = ':is([role=grid] [role=gridcell], .ant-table-row td) a';
 const list = { address: '/readers/definitions', usable: row } as const;
@@ -104,7 +107,7 @@ export function ratios(ours: readonly Cost[], others: readonly Cost[]): Ratios {
   );
 }
 
-const caches = ['cold', 'warm'] as const;
+const caches = ['cold', 'warm', 'tenth'] as const;
 
 const budgets: Readonly<Partial<Record<Side, Readonly<Record<string, Limits>>>>> = {
   bundle: limits.toBundle,
@@ -118,8 +121,8 @@ function budgetedSides(opening: string): readonly Side[] {
 }
 
 /**
- * Opens and moves on all sides by turns, cold and warm.
- * @param quick only what has a budget, and not on a slow line.
+ * Opens and moves on all sides by turns, cold and warm; in a whole run pages by their address also for the tenth time.
+ * @param quick only what has a budget, and neither on a slow line nor on a phone.
  */
 export async function compareOpenings(
   browser: Browser,
@@ -128,21 +131,23 @@ export async function compareOpenings(
   quick: boolean,
 ): Promise<ComparedOpening[]> {
   const results: ComparedOpening[] = [];
-  for (const line of quick ? [fastLine] : [fastLine, slowLine])
+  for (const line of quick ? [fastLine] : [fastLine, slowLine, phone])
     for (const [page, opening] of Object.entries<Omit<Opening, 'url'>>(openingsOf(consoles))) {
       const chosen = quick ? budgetedSides(page) : sides;
       if (chosen.length === 0) continue;
       for (const side of chosen) await openUnmeasured(browser, { ...opening, url: consoles[side] });
-      const seen: Record<Side, Awaited<ReturnType<typeof open>>[]> = {
+      const visits = quick || line !== fastLine || opening.move ? 2 : 10;
+      const seen: Record<Side, Visits[]> = {
         federated: [],
         bundle: [],
         baseline: [],
       };
       for (let run = 0; run < runs; run += 1)
         for (const side of chosen)
-          seen[side].push(await open(browser, { ...opening, url: consoles[side] }, line));
+          seen[side].push(await open(browser, { ...opening, url: consoles[side] }, line, visits));
       for (const cache of caches) {
-        const of = (side: Side) => seen[side].map((cost) => cost[cache]);
+        const of = (side: Side) => seen[side].flatMap((costs) => costs[cache] ?? []);
+        if (of('federated').length === 0) continue;
         const against = (side: Side) =>
           chosen.includes(side) ? ratios(of('federated'), of(side)) : undefined;
         results.push({

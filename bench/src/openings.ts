@@ -213,12 +213,21 @@ export async function openUnmeasured(browser: Browser, opening: Opening): Promis
   }
 }
 
-/** Opens an address with an empty cache, and again with what the first time left in the cache. */
-export async function open(
-  browser: Browser,
-  opening: Opening,
-  line: Line,
-): Promise<{ readonly cold: Cost; readonly warm: Cost }> {
+/** Costs of visits of one person. */
+export interface Visits {
+  /** With an empty cache. */
+  readonly cold: Cost;
+  /** The next one. */
+  readonly warm: Cost;
+  /** By then the browser has kept compiled code. Undefined where there were not so many. */
+  readonly tenth: Cost | undefined;
+}
+
+/**
+ * Opens an address with an empty cache, and again with what the times before left in the cache.
+ * @param visits how often
+ */
+export async function open(browser: Browser, opening: Opening, line: Line, visits = 2): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     // The pages are tabs of a window that is there: one that is just being built takes half of the processor time.
@@ -226,7 +235,9 @@ export async function open(
     await window.waitForTimeout(rest);
     const cold = await openOnce(context, opening, line);
     const warm = await openOnce(context, opening, line);
-    return { cold, warm };
+    const later: Cost[] = [];
+    while (later.length + 2 < visits) later.push(await openOnce(context, opening, line));
+    return { cold, warm, tenth: later[7] };
   } finally {
     await context.close();
   }
