@@ -19,7 +19,7 @@ export function FacilitiesPage() {
       {
         kind: 'custom',
         key: 'like',
-        label: translate('facilities.like.this'),
+        label: translate('facilities.likeThis'),
         icon: <CopyIcon />,
         to: `${paths.facilityLike()}?${new URLSearchParams({ from: facility.name })}`,
       },
@@ -35,7 +35,7 @@ export function FacilitiesPage() {
       actionsOf={actionsOf}
       actions={
         <LinkButton icon={<CopyIcon />} to={paths.facilityLike()}>
-          {translate('facilities.like')}
+          {translate('facilities.likeAnother')}
         </LinkButton>
       }
     >

@@ -49,7 +49,7 @@ export function FacilityLikePage() {
       />
     );
   return (
-    <Page section={section} item={translate('facilities.like')}>
+    <Page section={section} item={translate('facilities.likeAnother')}>
       {known.data ? (
         <Like known={known.data} work={work} />
       ) : (

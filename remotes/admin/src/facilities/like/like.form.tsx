@@ -50,7 +50,7 @@ export function LikeForm({ known, from, undone, error, onReview }: LikeFormProps
         <Banner tone="success">{translate('facilities.like.undo.done', { facility: undone })}</Banner>
       )}
       <Form<LikeValues>
-        label={translate('facilities.like')}
+        label={translate('facilities.likeAnother')}
         initialValues={{ source, name: '', network: '', ...suggestions(known, source, '') }}
         validate={validate}
         submitLabel={translate('facilities.like.review')}
