@@ -39,11 +39,9 @@ export function PlanNotes({ like: { jobs, images, leftOut }, source }: PlanNotes
         </Banner>
       )}
       <Banner tone="info">
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </Banner>
     </>
   );

@@ -110,8 +110,10 @@ function PartNames({ known }: KnownProps) {
   useSuggestions(known, source);
   if (parts.length === 0) return null;
   return (
-    <FieldGroup label={translate('facilities.like.names')}>
-      <p>{translate('facilities.like.names.help')}</p>
+    <FieldGroup
+      label={translate('facilities.like.names')}
+      lead={<p>{translate('facilities.like.names.help')}</p>}
+    >
       {parts.map(({ kind, name }, at) => (
         <TextField
           key={`${kind} ${name} ${at}`}
