@@ -85,7 +85,7 @@ function Like({ known, work }: LikeProps) {
     <div className="configuration-stack">
       <LeaveQuestion unsaved={isRunning || (like !== undefined && !begun)} released={released} />
       {/* What was typed is there again when all is undone. */}
-      <div hidden={begun}>
+      <div hidden={begun} className="configuration-stack">
         <LikeForm
           known={known}
           from={params.get('from') ?? ''}
