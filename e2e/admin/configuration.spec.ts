@@ -10,7 +10,7 @@ async function look(page: Page): Promise<void> {
   await axe(page);
 }
 
-test('a bundle is downloaded, changed, previewed, applied after a snapshot, and compared', async ({
+test('a bundle is downloaded, changed, previewed, applied after a snapshot, undone as one run, and compared', async ({
   page,
   service,
   trouble,
@@ -69,6 +69,22 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, and 
   await expect(page.getByText('All 2 changes applied.')).toBeVisible();
   await look(page);
 
+  // The run is one entry of the activity, from where it is undone as one.
+  await page.goto('/activity');
+  await page.getByRole('link', { name: '2 changes' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Annex' })).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Undo this run…' }).click();
+  await expect(page.getByRole('region', { name: 'Undo a run' })).toBeFocused();
+  await expect(page.getByText('1 to change, 1 to delete', { exact: false })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: 'Facilities “Annex”' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 of 2' })).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
+  await expect(page.getByText('All 2 changes applied.')).toBeVisible();
+
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   const second = page.getByRole('group', { name: 'Second' });
   await second
@@ -76,7 +92,7 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, and 
     .first()
     .setInputFiles({ name: 'before.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByText('2 records differ.')).toBeVisible();
+  await expect(page.getByText('The configurations are the same.').first()).toBeVisible();
   await look(page);
 });
 

@@ -22,6 +22,25 @@ export interface CallChange {
   readonly secrets?: readonly string[] | 'all';
   /** Exact inverse of the change, by how it ended. @defaultValue it cannot be undone */
   readonly undo?: (end: ChangeEnd) => ChangeUndo | undefined;
+  /**
+   * Run that the change is part of, with the change as it is kept there, free of secrets.
+   * @defaultValue it is made by itself
+   */
+  readonly run?: ChangeRun & { readonly made: unknown };
+}
+
+/** Run of many changes that are made as one. */
+export interface ChangeRun {
+  readonly id: string;
+  /** Number of changes that were planned. */
+  readonly total: number;
+  /** Run that this one takes back. @defaultValue it takes back none */
+  readonly undoes?: string;
+  /**
+   * Address of the page that takes the run back: it finds the changes of the run in the state of its location.
+   * @defaultValue the run is not taken back as one
+   */
+  readonly undoAt?: string;
 }
 
 /** Facts known once a change was made. */

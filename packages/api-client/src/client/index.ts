@@ -1,5 +1,13 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
-export { type Call, type CallChange, type ChangeEnd, type ChangeUndo, orNone, type QueryValue } from './call';
+export {
+  type Call,
+  type CallChange,
+  type ChangeEnd,
+  type ChangeRun,
+  type ChangeUndo,
+  orNone,
+  type QueryValue,
+} from './call';
 export { type CallOnceOptions, callOnce } from './callOnce';
 export type { ChangingCall, ChangingCallEnd, DescribeChange, FollowChange } from './change';
 export type { CallOptions } from './layer';

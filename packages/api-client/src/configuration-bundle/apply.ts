@@ -1,4 +1,4 @@
-import { type ServiceClient, ServiceError } from '../client';
+import { type Call, type ChangeRun, type ServiceClient, ServiceError } from '../client';
 import { isSameUser } from '../users/adapter';
 import { recordKey, type Secrets, type SectionName } from './document';
 import { isEffective, type PlannedChange, type PlanProblem, preventsSending } from './plan';
@@ -6,6 +6,7 @@ import type { SystemState } from './readSystem';
 import { putSecrets, secretReference } from './secrets';
 import { type IdOf, MissingReference, type StoredRecord } from './section';
 import { sections } from './sections';
+import { madeChangeOf } from './undoRun';
 
 /**
  * Outcome of a change:
@@ -36,6 +37,8 @@ export interface ApplyOptions {
    * @defaultValue false: stops at the first
    */
   readonly keepGoing?: boolean;
+  /** The run that the changes belong to, by which they are told as one. @defaultValue each is told by itself */
+  readonly run?: ChangeRun;
 }
 
 /** Number of records of one section written at a time. */
@@ -50,7 +53,7 @@ export async function applyChanges(
   client: ServiceClient,
   state: SystemState,
   changes: readonly PlannedChange[],
-  { secrets = new Map(), signal, onOutcome, keepGoing = false }: ApplyOptions = {},
+  { secrets = new Map(), signal, onOutcome, keepGoing = false, run: changeRun }: ApplyOptions = {},
 ): Promise<ChangeOutcome[]> {
   const stored = new Map(state.stored);
   const idOf: IdOf = (section, name) => stored.get(recordKey(section, name))?.id;
@@ -64,7 +67,7 @@ export async function applyChanges(
 
   const perform = async (change: PlannedChange): Promise<ChangeOutcome> => {
     try {
-      await makeChange(client, change, stored, idOf, secrets);
+      await makeChange(clientOfRun(client, changeRun, change), change, stored, idOf, secrets);
       return { change, state: 'done' };
     } catch (error) {
       const written = mayBeWritten(error);
@@ -120,8 +123,20 @@ function groupsOf(changes: readonly PlannedChange[], user: string | undefined): 
   return groups;
 }
 
-async function makeChange(
+/** A client whose calls say that they belong to a run. */
+function clientOfRun(
   client: ServiceClient,
+  run: ChangeRun | undefined,
+  change: PlannedChange,
+): Pick<ServiceClient, 'call'> {
+  if (!run) return client;
+  const marked = <Answer>(call: Call<Answer>): Call<Answer> =>
+    call.change ? { ...call, change: { ...call.change, run: { ...run, made: madeChangeOf(change) } } } : call;
+  return { call: (call, options) => client.call(marked(call), options) };
+}
+
+async function makeChange(
+  client: Pick<ServiceClient, 'call'>,
   { section, name, key, action, after, problems }: PlannedChange,
   stored: Map<string, StoredRecord>,
   idOf: IdOf,
@@ -148,7 +163,7 @@ async function makeChange(
 
 /** Identifier of a new record: from the answer, else from the list of the service. */
 async function identify(
-  client: ServiceClient,
+  client: Pick<ServiceClient, 'call'>,
   section: SectionName,
   name: string,
   answer: unknown,

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import fc from 'fast-check';
-import { createServiceClient, type ServiceClient } from '..';
+import { createServiceClient, type FollowChange, type ServiceClient } from '..';
 import { signIn } from '../authentication';
 import { isActive, listJobs, stopJob } from '../jobs';
 import { factoryReset } from '../resets';
@@ -8,19 +8,25 @@ import {
   applyChanges,
   type Configuration,
   isEffective,
+  isMadeChange,
   type PlannedChange,
   planChanges,
   readDocuments,
   readSystem,
+  undoRun,
   writeBundle,
 } from '.';
 import { anyConfiguration } from './configuration.fixtures';
 
 const admin = { name: 'admin', password: 'admindefault' };
 
-async function signedIn(): Promise<ServiceClient> {
+async function signedIn(followChange?: FollowChange): Promise<ServiceClient> {
   const { token } = await createServiceClient({ baseUrl: emulator.url }).call(signIn(admin));
-  return createServiceClient({ baseUrl: emulator.url, token: () => token });
+  return createServiceClient({
+    baseUrl: emulator.url,
+    token: () => token,
+    ...(followChange && { followChange }),
+  });
 }
 
 /** A service that holds only what is built in. */
@@ -78,4 +84,28 @@ test('any configuration that the service holds survives a factory reset byte for
     }),
     { numRuns: process.env.TEST_DEEP === '1' ? 40 : 1 },
   );
+});
+
+test('a run is told as one, and taken back byte for byte by what was told of it', async () => {
+  await factoryNew();
+  const told: unknown[] = [];
+  const client = await signedIn(({ call: { change } }) => {
+    if (change.run?.id === 'r-1' && change.run.total === 3) told.push(change.run.made);
+    return () => undefined;
+  });
+  const network = (name: string, CIDRRange: string) => ({ name, CIDRRange });
+  await put(client, { networks: [network('North', '10.1.0.0/16'), network('West', '10.2.0.0/16')] });
+  const state = await readSystem(client);
+  const before = await writeBundle(state.configuration, 'json');
+  const wanted: Configuration = {
+    networks: [network('North', '10.9.0.0/16'), network('South', '10.3.0.0/16')],
+  };
+  const { changes } = planChanges(wanted, state, { mode: 'overwrite' });
+  await applyChanges(client, state, changes, { run: { id: 'r-1', total: 3 } });
+  const made = told.filter(isMadeChange);
+  expect(made.map(({ name }) => name)).toEqual(['North', 'South', 'West']);
+  const present = (await readSystem(client)).configuration;
+  expect(await writeBundle(present, 'json')).not.toBe(before);
+  await put(client, undoRun(made, present).configuration);
+  expect(await writeBundle((await readSystem(client)).configuration, 'json')).toBe(before);
 });

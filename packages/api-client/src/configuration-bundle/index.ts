@@ -43,5 +43,14 @@ export {
   readDocuments,
 } from './readText';
 export { MissingReference } from './section';
+export {
+  isMadeChange,
+  type MadeChange,
+  madeChangeOf,
+  type RunToUndo,
+  readRunToUndo,
+  type UndoneRun,
+  undoRun,
+} from './undoRun';
 export { type BundleFormat, bundleFormats, bundleMediaTypes, writeBundle } from './writeText';
 export { type Yaml, type YamlReading, yaml } from './yaml';

@@ -60,7 +60,7 @@ export class MissingReference extends Error {
 export interface Section {
   readonly name: SectionName;
   /** Lists those of a service. @throws ServiceError; 404 when the service does not have this kind */
-  list(client: ServiceClient, signal: AbortSignal | undefined): Promise<Listing>;
+  list(client: Pick<ServiceClient, 'call'>, signal: AbortSignal | undefined): Promise<Listing>;
   /** A listed record as a bundle has it. */
   recordOf(row: unknown, nameOf: NameOf): ConfigurationRecord;
   /** A record of a file in the one form it is written in, or what is wrong with it. */

@@ -16,5 +16,6 @@ export {
   showCurrentUser,
   showUser,
 } from './calls';
+export { generatePassword } from './generatePassword';
 export { userMutations, userQueries } from './queries';
 export { passwordLength, type Role, reservedUserName, roles } from './schema';

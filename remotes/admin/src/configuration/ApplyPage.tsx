@@ -1,4 +1,4 @@
-import { applyModes } from '@console/api-client/configuration-bundle';
+import { applyModes, type RunToUndo, readRunToUndo } from '@console/api-client/configuration-bundle';
 import { ConfirmDialog } from '@console/design/actions';
 import { Banner } from '@console/design/banner';
 import { Card } from '@console/design/card';
@@ -6,27 +6,44 @@ import { RadioField } from '@console/design/fields';
 import { Form, type FormErrors, LeaveQuestion } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { useLocation, useNavigate } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { paths } from '../paths';
 import configurationCss from './configuration.css';
 import { describeFailure } from './configuration.texts';
+import { PasswordsCard } from './PasswordsCard';
 import { PlanCard } from './PlanCard';
 import { RunCard } from './RunCard';
 import { type ApplyValues, SourceFields, sourceError } from './source.form';
+import { UndoCard } from './UndoCard';
 import { useApply } from './useApply';
+import type { ApplyRun } from './useApplyRun';
 
 const newValues: ApplyValues = { mode: 'merge' };
 const applyErrors = (values: ApplyValues): FormErrors => ({ text: sourceError(values) });
 
 /** Shows the changes that a configuration would make, lets parts be chosen, and makes them. */
 export function ApplyPage() {
+  const { state } = useLocation();
+  const undo = useMemo(() => readRunToUndo(state?.undo), [state]);
+  // To take a run back begins anew, also from the page of that run.
+  return <Apply key={undo?.id} undo={undo} />;
+}
+
+function Apply({ undo }: { readonly undo: RunToUndo | undefined }) {
   useStyles(configurationCss);
   const translate = useMessages();
+  const navigate = useNavigate();
   const { applying, dispatch, planned, run, stop, read, apply } = useApply();
   const { preview } = applying;
   const result = useRef<HTMLDivElement>(null);
   const released = useRef(false);
   const isRunning = run !== undefined && run.outcomes === undefined;
+  const { mutate: readSource } = read;
+  useEffect(() => {
+    if (undo) readSource(undo);
+  }, [undo, readSource]);
   useEffect(() => {
     if (preview) result.current?.scrollIntoView?.({ block: 'start' });
   }, [preview]);
@@ -34,7 +51,11 @@ export function ApplyPage() {
     <Page section={translate('configuration.apply')}>
       <LeaveQuestion unsaved={isRunning} released={released} />
       <div className="configuration-stack">
-        <SourceCard running={isRunning} error={read.error} onRead={(values) => read.mutateAsync(values)} />
+        {undo ? (
+          <UndoCard undo={undo} reading={read.isPending} error={read.error} />
+        ) : (
+          <SourceCard running={isRunning} error={read.error} onRead={(values) => read.mutateAsync(values)} />
+        )}
         <div ref={result} className="configuration-stack">
           {run && (
             <RunCard
@@ -44,8 +65,10 @@ export function ApplyPage() {
               onPreview={() => read.variables && read.mutate(read.variables)}
               reading={read.isPending}
               continuing={apply.isPending}
+              onUndo={() => navigate(paths.apply(), { state: { undo: runToUndo(run) } })}
             />
           )}
+          {run?.outcomes && <PasswordsCard given={applying.given} generated={applying.generated} />}
           {!run?.outcomes && preview && (
             <PlanCard
               applying={applying}
@@ -72,6 +95,9 @@ export function ApplyPage() {
     </Page>
   );
 }
+
+/** The run as the page takes it back. */
+const runToUndo = ({ id, at, made }: ApplyRun): RunToUndo => ({ id, at, made, lost: 0 });
 
 interface SourceCardProps {
   readonly running: boolean;

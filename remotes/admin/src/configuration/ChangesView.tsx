@@ -6,6 +6,7 @@ import {
   type PlanProblem,
 } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
 import { Card, DescriptionList } from '@console/design/card';
 import { formatList } from '@console/design/language';
 import { type KeyEnd, type Translate, useMessages } from '@console/design/messages';
@@ -75,7 +76,11 @@ export function ChangesView({
   const translate = useMessages();
   const [openKey, setOpenKey] = useState<string>();
   const columns = useMemo(() => changeColumns(translate, setOpenKey), [translate]);
-  const open = records.find(({ key }) => key === openKey) ?? records[0];
+  const at = Math.max(
+    0,
+    records.findIndex(({ key }) => key === openKey),
+  );
+  const open = records[at];
   return (
     <div className="configuration">
       <div className="configuration-split">
@@ -89,9 +94,48 @@ export function ChangesView({
           tools={tools}
           {...choice}
         />
-        {open && <RecordDetail record={open} names={names} fieldChoice={fieldChoice} />}
+        {open && (
+          <RecordDetail
+            record={open}
+            names={names}
+            fieldChoice={fieldChoice}
+            actions={<Steps records={records} at={at} onOpen={setOpenKey} />}
+          />
+        )}
       </div>
     </div>
+  );
+}
+
+interface StepsProps {
+  readonly records: readonly ShownRecord[];
+  /** Index of the record that is open. */
+  readonly at: number;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The way to the records before and after the open one; the shell presses its buttons by keys. */
+function Steps({ records, at, onOpen }: StepsProps) {
+  const translate = useMessages();
+  const count = records.length;
+  return (
+    <>
+      <span role="status">{translate('configuration.position', { at: at + 1, count })}</span>
+      {(['previous', 'next'] as const).map((step) => {
+        const to = records[step === 'next' ? at + 1 : at - 1];
+        return (
+          <Button
+            key={step}
+            size="small"
+            data-shortcut={step}
+            blockedReason={to ? undefined : translate('configuration.end')}
+            onClick={() => to && onOpen(to.key)}
+          >
+            {translate(`configuration.${step}`)}
+          </Button>
+        );
+      })}
+    </>
   );
 }
 
@@ -100,7 +144,9 @@ function RecordDetail({
   record,
   names,
   fieldChoice,
+  actions,
 }: {
+  readonly actions: ReactNode;
   readonly record: ShownRecord;
   readonly names: readonly [string, string];
   readonly fieldChoice: ChangesViewProps['fieldChoice'];
@@ -110,7 +156,7 @@ function RecordDetail({
   const same = record.difference === 'same';
   const shown = fields.length > 0 ? fields : fieldChanges(before ?? {}, same ? {} : (after ?? {}));
   return (
-    <Card title={recordLabel(record, translate)}>
+    <Card title={recordLabel(record, translate)} actions={actions}>
       {problems.length > 0 && (
         <Banner tone="warning" title={translate('configuration.problems')}>
           <ul>

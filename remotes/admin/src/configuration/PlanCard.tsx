@@ -1,4 +1,4 @@
-import { isEffective, type KeptFields } from '@console/api-client/configuration-bundle';
+import { isEffective, type KeptFields, undoRun } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
@@ -11,6 +11,7 @@ import {
   countActions,
   describeFailure,
   describeNote,
+  recordLabel,
   sectionLabel,
   sectionLabels,
 } from './configuration.texts';
@@ -40,7 +41,7 @@ export interface PlanCardProps {
 export function PlanCard({ applying, preview, planned, dispatch, running, error }: PlanCardProps) {
   const translate = useMessages();
   const { all, outdated } = applying;
-  const { plan, chosen, effective, wantedSecrets } = planned;
+  const { plan, chosen, effective, needs } = planned;
   const changes = useMemo(() => plan?.changes ?? [], [plan]);
   const isDangerous = chosen.some(({ action }) => action === 'delete');
   const counts = countActions(changes).map(({ action, count }) =>
@@ -56,7 +57,10 @@ export function PlanCard({ applying, preview, planned, dispatch, running, error 
       {outdated && <Banner tone="warning">{translate('configuration.outdated')}</Banner>}
       <Notes
         title={translate('configuration.notes')}
-        notes={notesOf(preview, plan?.unsupported ?? [], translate)}
+        notes={[
+          ...undoNotes(preview, plan?.changes ?? [], translate),
+          ...notesOf(preview, plan?.unsupported ?? [], translate),
+        ]}
       />
       <p role="status">{effective.length > 0 ? formatList(counts) : translate('configuration.nothing')}</p>
       <div className="configuration-bar">
@@ -72,10 +76,11 @@ export function PlanCard({ applying, preview, planned, dispatch, running, error 
         </Button>
       </div>
       {error && <Banner tone="danger">{describeFailure(error, translate)}</Banner>}
-      {wantedSecrets.length > 0 && (
+      {needs.length > 0 && (
         <SecretsForm
-          references={wantedSecrets}
-          onGiven={(secrets) => dispatch({ kind: 'secretsGiven', secrets })}
+          needs={needs}
+          onGiven={(secrets, generated) => dispatch({ kind: 'secretsGiven', secrets, generated })}
+          onLeaveOut={(keys) => dispatch({ kind: 'leftOut', keys })}
         />
       )}
       <Changes changes={changes} all={all} kept={applying.kept} chosen={chosen} dispatch={dispatch} />
@@ -122,6 +127,20 @@ function Changes({ changes, all, kept, chosen, dispatch }: ChangesProps) {
       empty={translate('configuration.nothing')}
     />
   );
+}
+
+/** What of a run cannot be taken back, or only at a price. */
+function undoNotes({ undo, state }: Preview, changes: Changes, translate: Translate): readonly string[] {
+  if (!undo) return [];
+  const { changedSince, lostSecrets, recreates } = undoRun(undo.made, state.configuration);
+  return [
+    ...(undo.lost > 0 ? [translate('configuration.undo.lost', { count: undo.lost })] : []),
+    ...changes
+      .filter(({ key }) => changedSince.includes(key))
+      .map((change) => translate('configuration.undo.changed', { record: recordLabel(change, translate) })),
+    ...lostSecrets.map((reference) => translate('configuration.undo.secret', { reference })),
+    ...(recreates ? [translate('configuration.undo.recreated')] : []),
+  ];
 }
 
 /** Notes on the files, the service and the plan. */

@@ -2,10 +2,12 @@ import type { ChangeOutcome } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
 import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
+import { formatDuration } from '@console/design/time';
 import { useMemo, useState } from 'react';
 import { describeOutcome, sectionLabel } from './configuration.texts';
 import type { ApplyRun } from './useApplyRun';
@@ -21,14 +23,45 @@ interface RunCardProps {
   readonly onPreview: () => void;
   /** They are being compared. */
   readonly reading: boolean;
+  /** Shows what it takes to undo the run. @defaultValue it is undone elsewhere */
+  readonly onUndo?: () => void;
 }
 
 const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting: 'neutral' } as const;
 
 const outcomeKey = ({ change }: ChangeOutcome) => change.key;
 
+/** How many changes have which outcome, but for those that were made. */
+function leftCounts(outcomes: readonly ChangeOutcome[], translate: Translate): string {
+  const counts = (['refused', 'unknown', 'waiting'] as const).flatMap((state) => {
+    const count = outcomes.filter((outcome) => outcome.state === state).length;
+    return count > 0
+      ? [translate('configuration.run.state', { count, state: outcomeLabel(state, translate) })]
+      : [];
+  });
+  return formatList(counts);
+}
+
+const outcomeLabel = (state: ChangeOutcome['state'], translate: Translate) =>
+  translate(`configuration.outcome.${state}`);
+
+/** How fast it goes, and how long it takes at that pace. */
+function paceOf({ total, settled, elapsed, outcomes }: ApplyRun, translate: Translate): string {
+  const seconds = elapsed / 1000;
+  const rate = seconds > 0 ? settled / seconds : 0;
+  const values = { settled, total, rate: Number(rate.toPrecision(2)) };
+  if (outcomes)
+    return translate('configuration.run.took', {
+      ...values,
+      time: formatDuration(Math.ceil(seconds), translate),
+    });
+  if (settled === 0) return translate('configuration.run.count', values);
+  const left = formatDuration(Math.ceil((total - settled) / rate), translate);
+  return translate('configuration.run.pace', { ...values, left });
+}
+
 /** Progress of an apply, and at its end the outcome of every change. */
-export function RunCard({ run, onStop, onContinue, continuing, onPreview, reading }: RunCardProps) {
+export function RunCard({ run, onStop, onContinue, continuing, onPreview, reading, onUndo }: RunCardProps) {
   const { total, settled, outcomes } = run;
   const translate = useMessages();
   const [stopped, setStopped] = useState(false);
@@ -40,9 +73,12 @@ export function RunCard({ run, onStop, onContinue, continuing, onPreview, readin
       takesFocus={outcomes !== undefined}
       actions={
         outcomes && (
-          <Button onClick={onPreview} pending={reading}>
-            {translate('configuration.run.preview')}
-          </Button>
+          <>
+            {run.made.length > 0 && <Button onClick={onUndo}>{translate('configuration.run.undo')}</Button>}
+            <Button onClick={onPreview} pending={reading}>
+              {translate('configuration.run.preview')}
+            </Button>
+          </>
         )
       }
     >
@@ -62,15 +98,21 @@ export function RunCard({ run, onStop, onContinue, continuing, onPreview, readin
             )
           }
         >
-          {left > 0 && translate('configuration.run.left')}
+          {left > 0 && (
+            <p>
+              {leftCounts(outcomes, translate)}. {translate('configuration.run.left')}
+            </p>
+          )}
+          <p>{paceOf(run, translate)}</p>
         </Banner>
       ) : (
         <>
           <Progress
             label={translate('configuration.run.progress')}
             value={total === 0 ? null : settled / total}
-            text={translate('configuration.run.count', { settled, total })}
+            text={paceOf(run, translate)}
           />
+          <p role="status">{stopped && translate('configuration.run.stopping')}</p>
           <p>
             <Button
               pending={stopped}

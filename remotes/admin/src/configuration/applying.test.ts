@@ -1,4 +1,9 @@
-import type { Configuration, SystemState } from '@console/api-client/configuration-bundle';
+import {
+  type Configuration,
+  readRunToUndo,
+  type SystemState,
+  undoRun,
+} from '@console/api-client/configuration-bundle';
 import { type ApplyEvent, type Applying, notRead, type Preview, planOf, stepApply } from './applying';
 
 const stateOf = (configuration: Configuration): SystemState => ({
@@ -20,7 +25,7 @@ test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
   ['what was read is shown', [read], { preview, outdated: false }],
   [
     'a secret that is typed joins the others',
-    [read, { kind: 'secretsGiven', secrets: new Map([['b', '2']]) }],
+    [read, { kind: 'secretsGiven', secrets: new Map([['b', '2']]), generated: new Set() }],
     { given: new Map([['b', '2']]) },
   ],
   [
@@ -41,6 +46,11 @@ test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
       { kind: 'fieldKept', key: 'facilities/Dock', field: 'name', isKept: false },
     ],
     { kept: new Map([['facilities/Dock', new Set()]]) },
+  ],
+  [
+    'changes that need secrets are left out together',
+    [read, { kind: 'leftOut', keys: ['facilities/Dock'] }],
+    { excluded: new Set(['facilities/Dock']) },
   ],
   ['all records are shown, and not', [{ kind: 'allToggled' }], { all: true }],
   ['the question is asked', [read, { kind: 'asked' }], { asking: true }],
@@ -69,7 +79,7 @@ test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
       read,
       { kind: 'allToggled' },
       { kind: 'selected', keys: [] },
-      { kind: 'secretsGiven', secrets: new Map([['b', '2']]) },
+      { kind: 'secretsGiven', secrets: new Map([['b', '2']]), generated: new Set() },
       read,
     ],
     { all: true, given: new Map(), excluded: new Set() },
@@ -85,7 +95,7 @@ test('the plan has what differs; what is left out is in it and not chosen', () =
   const none = planOf(after(read, { kind: 'selected', keys: [] }));
   expect([none.effective.length, none.chosen.length]).toEqual([1, 0]);
   expect(planOf(after(read), other).chosen).toHaveLength(2);
-  expect(planOf(notRead)).toMatchObject({ plan: undefined, chosen: [], wantedSecrets: [] });
+  expect(planOf(notRead)).toMatchObject({ plan: undefined, chosen: [], needs: [] });
 });
 
 test('fields that stay are left out of what is made; a record without others is made again when it is selected', () => {
@@ -108,4 +118,68 @@ test('fields that stay are left out of what is made; a record without others is 
   expect(planOf(none).chosen).toEqual([]);
   const again = stepApply(none, { kind: 'selected', keys: ['networks/North'] });
   expect(planOf(again).chosen[0]?.fields).toHaveLength(2);
+});
+
+test('secrets are asked by record, as long as it is chosen, and stay in sight once they are given', () => {
+  const reference = 'users/ann/password';
+  const users: Preview = {
+    ...preview,
+    document: { ...preview.document, configuration: { users: [{ name: 'ann', roles: ['Admin'] }] } },
+    state: stateOf({ users: [] }),
+  };
+  const need = { key: 'users/ann', section: 'users', name: 'ann', references: [reference] };
+  const asked = after({ kind: 'read', preview: users });
+  expect(planOf(asked).needs).toEqual([need]);
+  const secrets = new Map([[reference, 'x']]);
+  const given = stepApply(asked, { kind: 'secretsGiven', secrets, generated: new Set() });
+  expect(planOf(given).needs).toEqual([need]);
+  expect(planOf(stepApply(given, { kind: 'leftOut', keys: ['users/ann'] })).needs).toEqual([]);
+});
+
+test('a run is taken back: what it made goes, what it deleted comes, and what was changed since stays', () => {
+  const network = (name: string, CIDRRange: string) => ({ name, CIDRRange });
+  const state = stateOf({
+    facilities: [{ name: 'Dock' }, { name: 'Yard' }],
+    networks: [network('North', '3'), network('South', '9')],
+  });
+  const undo = {
+    ...{ id: 'r', at: 1, lost: 0 },
+    made: [
+      { section: 'facilities', name: 'Dock', after: { name: 'Dock' } },
+      { section: 'networks', name: 'North', before: network('North', '1'), after: network('North', '2') },
+      { section: 'networks', name: 'North', before: network('North', '2'), after: network('North', '3') },
+      { section: 'networks', name: 'South', before: network('South', '1'), after: network('South', '2') },
+      { section: 'networks', name: 'West', before: network('West', '1') },
+    ],
+  } as const;
+  const undone = after({ kind: 'read', preview: { ...preview, state, mode: 'overwrite', undo } });
+  expect(
+    planOf(undone).chosen.map(({ key, action, fields }) => [key, action, fields.map(({ after: to }) => to)]),
+  ).toEqual([
+    ['networks/North', 'change', ['1']],
+    ['networks/West', 'create', []],
+    ['facilities/Dock', 'delete', []],
+  ]);
+  expect([...undone.excluded]).toEqual(['networks/South']);
+  expect(undoRun(undo.made, state.configuration)).toMatchObject({ lostSecrets: [], recreates: true });
+});
+
+test.each([[undefined], ['text'], [{ id: 'r', at: 1 }], [{ id: 'r', at: '1', made: [] }]])(
+  '%j is no run to take back',
+  (given) => {
+    expect(readRunToUndo(given)).toBeUndefined();
+  },
+);
+
+test('of a run that is to be taken back only whole changes are read', () => {
+  const made = [
+    { section: 'facilities', name: 'Dock', after: { name: 'Dock' } },
+    { section: 'colours', name: 'Dock' },
+    { section: 'facilities', name: 'Dock', before: 'Dock' },
+    { section: 'users', name: 'ann', secrets: [1] },
+  ];
+  expect(readRunToUndo({ id: 'r', at: 1, made, lost: 2 })).toEqual({
+    ...{ id: 'r', at: 1, lost: 5 },
+    made: made.slice(0, 1),
+  });
 });

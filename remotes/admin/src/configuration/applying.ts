@@ -8,8 +8,11 @@ import {
   type PlannedChange,
   planChanges,
   type ReadDocument,
+  type RunToUndo,
   type Secrets,
+  type SectionName,
   type SystemState,
+  undoRun,
 } from '@console/api-client/configuration-bundle';
 
 /** A configuration that was read from files, and the service as it was then. */
@@ -17,6 +20,8 @@ export interface Preview {
   readonly document: ReadDocument;
   readonly state: SystemState;
   readonly mode: ApplyMode;
+  /** Run that is taken back, in place of what a document says. @defaultValue the document counts */
+  readonly undo?: RunToUndo;
 }
 
 /** An apply before it runs: what was read, what is left out of it, and the question that is asked. */
@@ -25,6 +30,8 @@ export interface Applying {
   readonly preview: Preview | undefined;
   /** Secrets that were typed, by reference. */
   readonly given: Secrets;
+  /** References of those among them that were generated here, so that nobody knows them yet. */
+  readonly generated: ReadonlySet<string>;
   /** Keys of changes that are not to be made. */
   readonly excluded: ReadonlySet<string>;
   /** Fields of changed records that stay as they are. */
@@ -39,7 +46,14 @@ export interface Applying {
 /** An event of the page. */
 export type ApplyEvent =
   | { readonly kind: 'read'; readonly preview: Preview }
-  | { readonly kind: 'secretsGiven'; readonly secrets: Secrets }
+  | {
+      readonly kind: 'secretsGiven';
+      readonly secrets: Secrets;
+      /** References of those that were generated here. */
+      readonly generated: ReadonlySet<string>;
+    }
+  /** These changes are not wanted after all. */
+  | { readonly kind: 'leftOut'; readonly keys: readonly string[] }
   /** Only these of the changes are wanted. */
   | { readonly kind: 'selected'; readonly keys: readonly string[] }
   /** A field of a record is to stay as it is, or to change after all. */
@@ -56,6 +70,7 @@ export type ApplyEvent =
 export const notRead: Applying = {
   preview: undefined,
   given: new Map(),
+  generated: new Set(),
   excluded: new Set(),
   kept: new Map(),
   all: false,
@@ -63,14 +78,29 @@ export const notRead: Applying = {
   outdated: false,
 };
 
+/** Keys of records that were changed since a run that is taken back: they stay unless they are chosen. */
+const changedSince = ({ undo, state }: Preview): readonly string[] =>
+  undo ? undoRun(undo.made, state.configuration).changedSince : [];
+
 /** Steps an apply on. Pure. */
 export function stepApply(applying: Applying, event: ApplyEvent): Applying {
   const { preview } = applying;
   switch (event.kind) {
     case 'read':
-      return { ...notRead, all: applying.all, preview: event.preview };
+      return {
+        ...notRead,
+        all: applying.all,
+        preview: event.preview,
+        excluded: new Set(changedSince(event.preview)),
+      };
     case 'secretsGiven':
-      return { ...applying, given: new Map([...applying.given, ...event.secrets]) };
+      return {
+        ...applying,
+        given: new Map([...applying.given, ...event.secrets]),
+        generated: event.generated,
+      };
+    case 'leftOut':
+      return { ...applying, excluded: new Set([...applying.excluded, ...event.keys]) };
     case 'selected': {
       const wanted = new Set(event.keys);
       const { effective, chosen } = planOf(applying);
@@ -114,9 +144,26 @@ export interface AppliedPlan {
   readonly effective: readonly PlannedChange[];
   /** Those of them that are wanted, without the fields that stay. */
   readonly chosen: readonly PlannedChange[];
-  /** References of secrets that are missing. */
-  readonly wantedSecrets: readonly string[];
+  /** Records among the chosen ones whose secrets are in no document, in the order of the changes. */
+  readonly needs: readonly SecretNeed[];
 }
+
+/** A record that needs passwords or keys of whoever applies it. */
+export interface SecretNeed {
+  readonly key: string;
+  readonly section: SectionName;
+  readonly name: string;
+  readonly references: readonly string[];
+}
+
+/** Secrets of the changes that are missing, or were until they were given. */
+const needsOf = (changes: readonly PlannedChange[], given: Secrets): readonly SecretNeed[] =>
+  changes.flatMap(({ key, section, name, problems, secrets }) => {
+    const missing = problems.flatMap((problem) => (problem.problem === 'secret' ? [problem.reference] : []));
+    const present = secrets.flatMap(({ reference }) => (given.has(reference) ? [reference] : []));
+    const references = [...new Set([...present, ...missing])].sort();
+    return references.length > 0 ? [{ key, section, name, references }] : [];
+  });
 
 /**
  * Plans an apply.
@@ -130,19 +177,22 @@ export function planOf(
   const secrets: Secrets = new Map([...(preview?.document.secrets ?? []), ...given]);
   const planned = (configuration: Configuration) =>
     preview && state && planChanges(configuration, state, { mode: preview.mode, excluded, secrets });
-  const wanted = preview?.document.configuration ?? {};
+  const wanted =
+    preview?.undo && state
+      ? undoRun(preview.undo.made, state.configuration).configuration
+      : (preview?.document.configuration ?? {});
   const plan = planned(wanted);
   const made = state && kept.size > 0 ? planned(keepFields(wanted, state.configuration, kept)) : plan;
   const changes = plan?.changes ?? [];
   const effective = changes.filter(isEffective);
-  const missing = changes.flatMap(({ problems }) =>
-    problems.flatMap((problem) => (problem.problem === 'secret' ? [problem.reference] : [])),
-  );
   return {
     plan,
     secrets,
     effective,
     chosen: (made?.changes ?? []).filter((change) => isEffective(change) && !excluded.has(change.key)),
-    wantedSecrets: [...new Set(missing)],
+    needs: needsOf(
+      effective.filter(({ key }) => !excluded.has(key)),
+      given,
+    ),
   };
 }

@@ -64,7 +64,9 @@ test('a preview writes nothing and says field by field what changes, and what is
   await user.click(screen.getByRole('button', { name: 'Riverside Hospital' }));
   const detail = within(screen.getByRole('region', { name: /Scanner networks “Riverside Hospital”/ }));
   expect(detail.getByRole('row', { name: /CIDRRange 10\.22\.8\.0\/24 10\.77\.0\.0\/16/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  const steps = within(screen.getByRole('region', { name: 'Changes' }));
+  await user.click(steps.getByRole('button', { name: 'Next' }));
+  expect(steps.getByText('3 of 4')).toHaveRole('status');
   expect(
     await screen.findByText('facility names Facilities “Nowhere”, which will not be there.'),
   ).toBeVisible();
@@ -183,4 +185,72 @@ test('two configurations are compared; another service that does not answer is s
   await user.type(second.getByLabelText('Password'), 'admindefault');
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await screen.findByText(/The browser got no answer from http:\/\/127\.0\.0\.1:9/)).toBeVisible();
+});
+
+test('passwords are asked by record: generated ones are shown until the page is left, users are left out at once', async () => {
+  const users = ['newann', 'newbob'].map((name) => ({ name, roles: ['DataReader'] }));
+  const { user } = await preview(bundle({ facilities: [{ name: 'North' }], users }));
+  const asked = within(await screen.findByRole('region', { name: 'Passwords and keys' }));
+  expect(
+    within(asked.getByRole('group', { name: 'Users “newann”' })).getByLabelText(/^Password/),
+  ).toHaveValue('');
+  await user.click(asked.getByRole('button', { name: 'Generate the passwords of 2 users' }));
+  const password = await asked.findAllByRole('textbox', { name: /^Password/ });
+  expect(password[1]).toHaveDisplayValue(/^\w{16}$/);
+  await user.click(asked.getByRole('button', { name: 'Use these' }));
+  await user.click(within(await row('newann')).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Apply 2 changes' }));
+  const shown = within(await screen.findByRole('region', { name: 'Generated passwords' }));
+  const sent = service.changes().find(({ request }) => request.includes('users'))?.body as {
+    password: string;
+  };
+  expect(shown.getByText(sent.password)).toBeVisible();
+  expect(screen.getByText('All 2 changes applied.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Preview again' }));
+  const again = await screen.findByRole('region', { name: 'Passwords and keys' });
+  await user.click(within(again).getByRole('button', { name: 'Leave 1 user out' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Passwords and keys' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Apply 0 changes' })).toHaveAccessibleDescription(
+    'No change is chosen.',
+  );
+});
+
+test('a run is undone as one: what was changed since is named before and stays, and the undo is a run itself', async () => {
+  const networks = [
+    { name: 'Late', CIDRRange: '10.1.2.3' },
+    { name: 'Riverside Hospital', CIDRRange: '10.77.0.0/16' },
+  ];
+  const { user } = await preview(bundle({ facilities: [{ name: 'Once' }], networks }));
+  const apply = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+  };
+  await apply('Apply 3 changes');
+  const done = within(await screen.findByRole('region', { name: 'Done' }));
+  expect(done.getByText(/^It took .+ changes per second\.$/)).toBeVisible();
+  service.give('GET /api/networks', {
+    body: [
+      { id: 1, name: 'Riverside Hospital', CIDRRange: '10.78.0.0/16' },
+      { id: 2, name: 'Late', CIDRRange: '10.1.2.3' },
+    ],
+  });
+  await user.click(done.getByRole('button', { name: 'Undo this run…' }));
+  expect(await screen.findByRole('region', { name: 'Undo a run' })).toHaveFocus();
+  expect(
+    await screen.findByText(/^Scanner networks “Riverside Hospital” was changed since the run/),
+  ).toBeVisible();
+  expect(within(await row('Riverside Hospital')).getByRole('checkbox')).not.toBeChecked();
+  await user.click(within(await row('Riverside Hospital')).getByRole('checkbox'));
+  service.takeBack('GET /api/networks');
+  await apply('Apply 3 changes');
+  expect(await screen.findByText(/The service was changed since the preview/)).toBeVisible();
+  await apply('Apply 3 changes');
+  expect(await screen.findByText('All 3 changes applied.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo this run…' })).toBeVisible();
+  const facilities = service.changes().filter(({ request }) => request.includes('facilities'));
+  expect(facilities.at(-1)?.request).toMatch(/^DELETE .*\/Once$/);
+  await user.click(screen.getByRole('link', { name: 'Apply another configuration' }));
+  expect(await screen.findByRole('region', { name: 'Source' })).toBeVisible();
 });

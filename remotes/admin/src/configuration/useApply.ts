@@ -1,4 +1,10 @@
-import { readDocuments, readSystem, writeBundle } from '@console/api-client/configuration-bundle';
+import {
+  type ReadDocument,
+  type RunToUndo,
+  readDocuments,
+  readSystem,
+  writeBundle,
+} from '@console/api-client/configuration-bundle';
 import { saveFile } from '@console/api-client/downloads';
 import { mutationMeta } from '@console/api-client/meta';
 import { useServiceClient } from '@console/api-client/react';
@@ -11,6 +17,17 @@ import { yamlWorker } from './yaml/yamlWorker';
 
 const meta = mutationMeta({ model: 'configuration', action: 'import', silent: true });
 
+/** What the changes are made from: files or a text, or a run that is to be taken back. */
+type ApplySource = ApplyValues | RunToUndo;
+
+/** A run that is taken back is in no document, and what it has created is deleted. */
+const readSource = async (source: ApplySource): Promise<Omit<Preview, 'state'>> =>
+  'made' in source
+    ? { document: noDocument, mode: 'overwrite', undo: source }
+    : { document: await readDocuments(await textsOf(source), yamlWorker), mode: source.mode };
+
+const noDocument: ReadDocument = { form: 'bundle', configuration: {}, secrets: new Map(), notes: [] };
+
 /** Reads configurations and applies them: the state of the page, and the calls that change it. */
 export function useApply() {
   const client = useServiceClient();
@@ -20,9 +37,10 @@ export function useApply() {
   const planned = useMemo(() => planOf({ preview, given, excluded, kept }), [preview, given, excluded, kept]);
 
   const read = useMutation({
-    mutationFn: async (values: ApplyValues): Promise<Preview> => {
-      const document = await readDocuments(await textsOf(values), yamlWorker);
-      return { document, state: await readSystem(client), mode: values.mode };
+    mutationFn: async (source: ApplySource): Promise<Preview> => {
+      // What cannot be read is refused before anything is asked.
+      const found = await readSource(source);
+      return { ...found, state: await readSystem(client) };
     },
     meta,
     // What was read may hold secrets.
@@ -45,7 +63,7 @@ export function useApply() {
       if (!again) saveFile({ content: new Blob([present], { type: 'application/json' }) }, snapshotName());
       const { chosen, secrets } = planOf(applying, state);
       dispatch({ kind: 'begun', state });
-      await start({ state, changes: chosen, secrets, keepGoing: again });
+      await start({ state, changes: chosen, secrets, again, undoes: preview.undo?.id });
     },
     meta,
     onSettled: () => dispatch({ kind: 'answered' }),

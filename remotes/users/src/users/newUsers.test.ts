@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { generatePassword, newUsersErrors, readNames } from './newUsers';
+import { newUsersErrors, readNames } from './newUsers';
 
 test.each([
   ['lines', 'Ann\nBob\n\n', ['Ann', 'Bob']],
@@ -22,12 +22,6 @@ test('what is wrong with names is said of all of them', () => {
       { key: 'users.several.taken', values: { count: 2, names: 'bob, readeragent' } },
     ],
   });
-});
-
-test('a generated password has 16 characters that are not confused, and is another each time', () => {
-  const made = new Set(Array.from({ length: 200 }, generatePassword));
-  expect(made.size).toBe(200);
-  for (const password of made) expect(password).toMatch(/^[a-km-np-zA-HJ-NP-Z2-9]{16}$/);
 });
 
 test('names that are read are never blank and never twice', () => {

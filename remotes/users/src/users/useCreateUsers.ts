@@ -1,9 +1,9 @@
 import { modelKey } from '@console/api-client/queries';
 import { useServiceClient } from '@console/api-client/react';
-import { createUser, type UserDraft } from '@console/api-client/users';
+import { createUser, generatePassword, type UserDraft } from '@console/api-client/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generatePassword, type NewUsersValues, readNames } from './newUsers';
+import { type NewUsersValues, readNames } from './newUsers';
 
 /** A user that was just made, with the password that nobody sees again. */
 export type MadeUser = Required<UserDraft>;

@@ -25,6 +25,16 @@ const changeStates = ['pending', 'done', 'failed'] as const;
 /** State of a change. */
 export type ChangeState = (typeof changeStates)[number];
 
+/** Run that a change is part of, see `ChangeRun`. */
+export interface EntryRun {
+  readonly id: string;
+  readonly total: number;
+  readonly undoes?: string;
+  readonly undoAt?: string;
+  /** The change as the run is taken back by it. Absent where it is too large to be kept. */
+  readonly made?: unknown;
+}
+
 /** One change that was made in this browser. */
 export interface ActivityEntry {
   readonly version: typeof entryVersion;
@@ -64,6 +74,8 @@ export interface ActivityEntry {
   readonly page: string;
   /** It took back or repeated another change. */
   readonly of?: { readonly id: string; readonly how: 'undo' | 'repeat' };
+  /** @defaultValue it was made by itself */
+  readonly run?: EntryRun;
 }
 
 const isRequest = (value: unknown): value is KeptRequest => {
@@ -84,6 +96,15 @@ const isUndo = (value: unknown): boolean => {
   return isRequest(request) && isOptional(path, 'string');
 };
 
+const isRun = (value: unknown): boolean => {
+  const { id, total, undoes, undoAt } = (value ?? {}) as Partial<Record<keyof EntryRun, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof total === 'number' &&
+    [undoes, undoAt].every((each) => isOptional(each, 'string'))
+  );
+};
+
 /** An entry that was kept; undefined for one of a newer or broken version. */
 export function readEntry(kept: unknown): ActivityEntry | undefined {
   const entry = (kept ?? {}) as Partial<Record<keyof ActivityEntry, unknown>>;
@@ -99,6 +120,7 @@ export function readEntry(kept: unknown): ActivityEntry | undefined {
     mutationActions.some((action) => action === entry.action) &&
     changeStates.some((state) => state === entry.state) &&
     (entry.request === undefined || isRequest(entry.request)) &&
-    (entry.undo === undefined || isUndo(entry.undo));
+    (entry.undo === undefined || isUndo(entry.undo)) &&
+    (entry.run === undefined || isRun(entry.run));
   return isWhole ? (kept as ActivityEntry) : undefined;
 }

@@ -144,6 +144,7 @@ export async function begin(begun: BegunChange): Promise<BegunEntry> {
     ...remoteAt(page, queryClient),
     page,
     of: madeBy.get(changing.call),
+    run: change.run && (isLong(change.run.made) ? { ...change.run, made: undefined } : change.run),
   };
   await write(entry);
   return {

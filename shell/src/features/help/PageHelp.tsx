@@ -4,7 +4,7 @@ import { lazyNamed } from '@console/design/progress';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ResolvedRoute } from '../../host/areas/resolveAddress';
 import { useShortcut } from '../shortcuts';
-import { focusSearch } from '../shortcuts/focusSearch';
+import { focusSearch, pressInPage } from '../shortcuts/pageActs';
 
 const HelpDrawer = lazyNamed(() => import('./HelpDrawer'), 'HelpDrawer', { waiting: null });
 
@@ -20,6 +20,8 @@ export function PageHelp({ route, children }: PageHelpProps) {
   const [open, setOpen] = useState(false);
   useShortcut('help', () => setOpen(true));
   useShortcut('search', focusSearch);
+  useShortcut('next', () => pressInPage('next'));
+  useShortcut('previous', () => pressInPage('previous'));
   const control = useMemo(
     () => ({ label: translate('shortcuts.help'), onOpen: () => setOpen(true) }),
     [translate],

@@ -39,7 +39,8 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
     let last = 0;
     const listen = (event: KeyboardEvent) => {
       const key = keyName(event);
-      if (key === undefined || event.defaultPrevented || isTyping(event.target, key)) return;
+      if (key === undefined || event.defaultPrevented || isTyping(event.composedPath()[0] ?? null, key))
+        return;
       const match = matchKeys(on, event.timeStamp - last < timeoutMs ? pending : [], key);
       last = event.timeStamp;
       pending = match.pending;

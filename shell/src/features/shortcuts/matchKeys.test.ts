@@ -22,6 +22,8 @@ test.each([
   [['g', 'x', 'j'], []],
   [['x', '/'], ['search']],
   [['g', '?'], ['help']],
+  [['n'], ['next']],
+  [['g', 'n'], ['notifications']],
   [['j'], []],
 ])('%j sets off %j', (keys, expected) => {
   expect(press(...keys)).toEqual(expected);

@@ -14,6 +14,8 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'palette', keys: ['mod+k'] },
   { id: 'help', keys: ['?'] },
   { id: 'search', keys: ['/'] },
+  { id: 'next', keys: ['n'] },
+  { id: 'previous', keys: ['p'] },
   { id: 'notifications', keys: ['g', 'n'] },
   { id: 'readers', keys: ['g', 'r'], to: paths.readers.definitions.list() },
   { id: 'recipes', keys: ['g', 'p'], to: paths.recipes.list() },

@@ -93,7 +93,7 @@ export function useFacilityLike() {
       const { chosen, secrets } = planOf(applying, state);
       dispatch({ kind: 'begun', state });
       setEarlier(made);
-      const outcomes = await making.start({ state, changes: chosen, secrets, keepGoing: again });
+      const outcomes = await making.start({ state, changes: chosen, secrets, again });
       const names = new Set(writtenOf(outcomes).map(({ name }) => name));
       await copyImages(like.zoneMaps.filter(({ to }) => names.has(to)));
       if (outcomes.every(({ state: outcome }) => outcome === 'done'))
@@ -114,7 +114,8 @@ export function useFacilityLike() {
         state,
         changes: takeBack(state, made),
         secrets: new Map(),
-        keepGoing: true,
+        again: true,
+        undoes: run?.id,
       });
       if (outcomes.some(({ state: outcome }) => outcome !== 'done')) return undefined;
       await forgetImages(like?.zoneMaps ?? []);

@@ -10,9 +10,11 @@ import { useMemo, useState } from 'react';
 import type { ActivityEntry } from '../entry';
 import { activityColumns } from './activityColumns';
 import { EntryDrawer } from './EntryDrawer';
+import { foldRuns } from './foldRuns';
 import messages from './messages/en.json';
 import type { OfferedRequest, Redoing } from './planRequest';
 import { ReviewDialog } from './ReviewDialog';
+import { RunDrawer } from './RunDrawer';
 import { useActivity } from './useActivity';
 
 const idOf = ({ id }: ActivityEntry) => id;
@@ -43,7 +45,10 @@ function Activity() {
   const [confirm, question] = useConfirmation();
   const columns = useMemo(() => activityColumns(translate), [translate]);
   const { entries, setAside = 0, onlyHere = false } = activity ?? {};
-  const opened = entries?.find(({ id }) => id === params.get('entry'));
+  const rows = useMemo(() => entries && foldRuns(entries), [entries]);
+  const address = params.get('entry');
+  const opened = entries?.find(({ id }) => id === address);
+  const run = rows?.find(({ id, changes }) => changes && id === address);
   const askToForget = async () => {
     const agreed = await confirm({
       title: translate('activity.forget.title'),
@@ -77,13 +82,14 @@ function Activity() {
       <Table
         label={translate('activity.title')}
         id="activity"
-        rows={entries}
+        rows={rows}
         columns={columns}
         rowKey={idOf}
         initialSort="-at"
         loading={!entries}
         empty={translate('activity.none')}
       />
+      {run && entries && <RunDrawer row={run} entries={entries} onClose={close} />}
       {opened && entries && (
         <EntryDrawer
           entry={opened}

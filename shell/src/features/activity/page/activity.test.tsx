@@ -98,3 +98,24 @@ test('the activity can be searched, and forgotten', async () => {
   await user.click(question.getByRole('button', { name: 'Clear history' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Day count' })).not.toBeInTheDocument());
 });
+
+test('a run is one row with its result; each of its changes can be looked at', async () => {
+  const run = { id: 'r-1', total: 3, undoAt: '/config-migration/apply' };
+  const change = { run, id: '000000011-a', name: 'Reader 1' };
+  const user = await open(
+    change,
+    { ...change, id: '000000012-a', name: 'Reader 2', state: 'failed', detail: 'no' },
+    {},
+  );
+  expect(await screen.findByRole('link', { name: 'Night count' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Reader 1' })).toBeNull();
+  expect(screen.getByText('1 of 3 made')).toBeVisible();
+  const drawer = await openEntry(user, '3 changes');
+  expect(drawer.getByText('Not begun, or no longer kept').nextElementSibling).toHaveTextContent('1');
+  expect(drawer.getAllByRole('listitem')[0]).toHaveTextContent('FailedSaved: Reader 2');
+  expect(drawer.getByRole('button', { name: 'Undo this run…' })).toHaveAccessibleDescription(
+    /too large to be kept/,
+  );
+  await user.click(drawer.getByRole('link', { name: 'Saved: Reader 1' }));
+  expect(await screen.findByRole('dialog', { name: 'Saved: Reader 1' })).toBeVisible();
+});

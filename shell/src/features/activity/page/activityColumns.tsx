@@ -5,6 +5,7 @@ import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { fieldsOfChange } from '../../changes/changedFields';
 import type { ActivityEntry, ChangeState } from '../entry';
+import { type ActivityRow, countRun } from './foldRuns';
 
 const tones = { pending: 'warning', done: 'success', failed: 'danger' } as const satisfies Record<
   ChangeState,
@@ -19,14 +20,17 @@ export function EntryState({
   return <Status tone={tones[state]} label={translate(`activity.state.${state}`)} />;
 }
 
-/** Name of the changed record; its kind where it has none. */
-export const recordOf = ({ name, model }: ActivityEntry, translate: Translate) =>
-  name ?? translate(`model.${model}`);
+/** Name of the changed record, its kind where it has none; of a run how many changes it has. */
+export const recordOf = ({ name, model, changes, run }: ActivityRow, translate: Translate) =>
+  changes
+    ? translate('activity.run.count', { count: run?.total ?? 0 })
+    : (name ?? translate(`model.${model}`));
 
 /** Word for the action; what takes back or repeats another change says so. */
-export const actionOf = ({ action, of }: ActivityEntry, translate: Translate) => {
-  const done = translate(`activity.action.${action}`);
-  return of ? translate(`activity.of.${of.how}`, { action: done }) : done;
+export const actionOf = ({ action, of, changes, run }: ActivityRow, translate: Translate) => {
+  const done = translate(changes ? 'activity.run' : `activity.action.${action}`);
+  const how = changes && run?.undoes !== undefined ? 'undo' : of?.how;
+  return how ? translate(`activity.of.${how}`, { action: done }) : done;
 };
 
 /** The fields that a change of the activity concerned. */
@@ -38,8 +42,11 @@ const fieldsText = (entry: ActivityEntry) =>
     .map(({ field, before = '–', after = '–' }) => `${field}: ${before} → ${after}`)
     .join('; ');
 
+const resultText = (row: ActivityRow, translate: Translate) =>
+  translate('activity.run.result', { done: countRun(row).done, total: row.run?.total ?? 0 });
+
 /** The columns of the activity; all of them are exported. */
-export function activityColumns(translate: Translate): readonly Column<ActivityEntry>[] {
+export function activityColumns(translate: Translate): readonly Column<ActivityRow>[] {
   return [
     {
       key: 'at',
@@ -86,7 +93,7 @@ export function activityColumns(translate: Translate): readonly Column<ActivityE
       title: translate('activity.changes'),
       kind: 'text',
       priority: 3,
-      value: fieldsText,
+      value: (row) => (row.changes ? resultText(row, translate) : fieldsText(row)),
     },
     {
       key: 'duration',
