@@ -95,7 +95,7 @@ export interface UndoneRun {
 }
 
 /**
- * What a service has to be brought to so that a run is taken back. What was not done needs no undoing: the
+ * The configuration to which a service is brought so that a run is taken back. What was not done needs no undoing: the
  * present configuration says so.
  * @param made changes of the run, in the order in which they were made
  */

@@ -129,7 +129,7 @@ function Changes({ changes, all, kept, chosen, dispatch }: ChangesProps) {
   );
 }
 
-/** What of a run cannot be taken back, or only at a price. */
+/** Notes on a run: the parts of it that cannot be taken back, or only at a price. */
 function undoNotes({ undo, state }: Preview, changes: Changes, translate: Translate): readonly string[] {
   if (!undo) return [];
   const { changedSince, lostSecrets, recreates } = undoRun(undo.made, state.configuration);

@@ -31,7 +31,7 @@ const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting:
 
 const outcomeKey = ({ change }: ChangeOutcome) => change.key;
 
-/** How many changes have which outcome, but for those that were made. */
+/** Number of changes by outcome, but for those that were made. */
 function leftCounts(outcomes: readonly ChangeOutcome[], translate: Translate): string {
   const counts = (['refused', 'unknown', 'waiting'] as const).flatMap((state) => {
     const count = outcomes.filter((outcome) => outcome.state === state).length;
@@ -45,7 +45,7 @@ function leftCounts(outcomes: readonly ChangeOutcome[], translate: Translate): s
 const outcomeLabel = (state: ChangeOutcome['state'], translate: Translate) =>
   translate(`configuration.outcome.${state}`);
 
-/** How fast it goes, and how long it takes at that pace. */
+/** Pace of a run, and the time it takes at that pace. */
 function paceOf({ total, settled, elapsed, outcomes }: ApplyRun, translate: Translate): string {
   const seconds = elapsed / 1000;
   const rate = seconds > 0 ? settled / seconds : 0;

@@ -70,7 +70,7 @@ interface UserToolsProps extends Pick<SecretsFormProps, 'onLeaveOut'> {
   readonly onGenerate: (passwords: Secrets) => void;
 }
 
-/** What is done for all users at once: passwords that nobody has chosen, or no users. */
+/** Buttons for all users at once: passwords that nobody has chosen, or no users. */
 function UserTools({ users, onGenerate, onLeaveOut }: UserToolsProps) {
   const translate = useMessages();
   const setValue = useSetFormValue();

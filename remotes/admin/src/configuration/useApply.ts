@@ -17,7 +17,7 @@ import { yamlWorker } from './yaml/yamlWorker';
 
 const meta = mutationMeta({ model: 'configuration', action: 'import', silent: true });
 
-/** What the changes are made from: files or a text, or a run that is to be taken back. */
+/** Source of the changes: files or a text, or a run that is to be taken back. */
 type ApplySource = ApplyValues | RunToUndo;
 
 /** A run that is taken back is in no document, and what it has created is deleted. */
