@@ -74,7 +74,9 @@ export function RunCard({ run, onStop, onContinue, continuing, onPreview, readin
       actions={
         outcomes && (
           <>
-            {run.made.length > 0 && <Button onClick={onUndo}>{translate('configuration.run.undo')}</Button>}
+            {onUndo && run.made.length > 0 && (
+              <Button onClick={onUndo}>{translate('configuration.run.undo')}</Button>
+            )}
             <Button onClick={onPreview} pending={reading}>
               {translate('configuration.run.preview')}
             </Button>

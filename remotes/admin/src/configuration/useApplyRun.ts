@@ -95,5 +95,9 @@ export function useApplyRun() {
     await cache.invalidateQueries();
     return outcomes;
   };
-  return { run, start, stop: () => stopping.current?.abort(), clear: () => setRun(undefined) };
+  const clear = () => {
+    begun.current = undefined;
+    setRun(undefined);
+  };
+  return { run, start, stop: () => stopping.current?.abort(), clear };
 }
