@@ -517,6 +517,11 @@ describe('the card of seven days', () => {
       await week.findByText(`Not responding, together with ${other.name} in the same network`),
     ).toBeVisible();
     expect(week.getAllByRole('listitem')).toHaveLength(1);
+    // One click from here, and its log is collected and opened at that time.
+    expect(week.getByRole('link', { name: 'Show its log around the last drop' })).toHaveAttribute(
+      'href',
+      `/logs/readers?${new URLSearchParams({ reader: name, at: '2026-03-04T05:06:01.000Z', search: 'connect' })}`,
+    );
   });
 
   test('says that there were none', async () => {
@@ -524,6 +529,7 @@ describe('the card of seven days', () => {
     service.give(asked, { body: { events: [], nextPageMarker: null } });
     await open(name);
     expect(await (await card()).findByText('No troubles in the last seven days.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /log around/ })).toBeNull();
   });
 
   test('says that they could not be loaded, and loads them again', async () => {

@@ -1,13 +1,16 @@
 import { healthEventQueries } from '@console/api-client/health-events';
 import { useResource, useServiceClient } from '@console/api-client/react';
+import { LinkButton } from '@console/design/button';
 import { Card, CardList } from '@console/design/card';
+import { FileIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { Status } from '@console/design/status';
+import { paths } from '@console/remote/contract';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { readerNews } from './readerTroubles';
+import { lastDrop, readerNews } from './readerTroubles';
 import { TimeAgo } from './TimeAgo';
 import { useReadersBeside } from './useReadersBeside';
 
@@ -19,7 +22,13 @@ const week = 7 * 24 * hour;
 /** Time for which the events of all readers are taken as they are, in milliseconds: readers are opened one after the other. */
 const freshFor = 60_000;
 
-/** Troubles of a reader in the last seven days, part by part, and which readers of its network went away with it. */
+/** Text that the log around a drop is searched for: lines about connections have it, lost and made ones. */
+const soughtInLog = 'connect';
+
+/**
+ * Troubles of a reader in the last seven days, part by part, and which readers of its network went away with
+ * it; one click leads to its log around the last loss of its connection.
+ */
 export function ReaderWeekCard({ name }: { readonly name: string }) {
   const translate = useMessages();
   const client = useServiceClient();
@@ -42,8 +51,24 @@ export function ReaderWeekCard({ name }: { readonly name: string }) {
       (line) => line.name === name,
     );
   }, [data, readers, isPending, name, translate]);
+  const drop = data && lastDrop(data.events, name);
   return (
-    <Card title={translate('definitions.week')}>
+    <Card
+      title={translate('definitions.week')}
+      actions={
+        drop !== undefined && (
+          <LinkButton
+            size="small"
+            icon={<FileIcon />}
+            to={`${paths.logs.readers()}?${new URLSearchParams({ reader: name, at: drop, search: soughtInLog })}`}
+            // Who opens the address in another way is asked first.
+            state={{ collect: true }}
+          >
+            {translate('definitions.week.log')}
+          </LinkButton>
+        )
+      }
+    >
       {events.isError && !data && (
         <LoadNotice text={translate('definitions.week.error')} onRetry={events.refetch} />
       )}

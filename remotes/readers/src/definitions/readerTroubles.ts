@@ -40,7 +40,7 @@ const textKeys = {
 } as const;
 
 /** True for the time between the command to restart and the first report after it. */
-const isRestart = ({ code }: Trouble) => code === 'READER_RESTART';
+const isRestart = ({ code }: Pick<Trouble, 'code'>) => code === 'READER_RESTART';
 
 /** Sentence and tone of the last trouble of a part, with the number of them. */
 function describe(
@@ -101,6 +101,13 @@ interface TroubledPart {
 
 const isLoss = ({ type, last }: TroubledPart) =>
   type === 'CONNECTION' && last.status === 'FAILED' && last.from !== undefined && !isRestart(last);
+
+/** Time of the last loss of connection of a reader, ISO 8601; undefined when there was none. @param events the newest first */
+export const lastDrop = (events: readonly ReaderEvent[], name: string): string | undefined =>
+  events.find(
+    ({ readerName, type, status, code }) =>
+      readerName === name && type === 'CONNECTION' && status === 'FAILED' && !isRestart({ code }),
+  )?.eventTime;
 
 /** Names of the readers of the same network that went away at the same time as another. */
 function goneWith(

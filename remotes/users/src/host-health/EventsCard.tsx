@@ -1,22 +1,31 @@
 import { type HealthEvent, healthEventQueries } from '@console/api-client/health-events';
 import { useResource } from '@console/api-client/react';
 import { DataAge } from '@console/design/banner';
+import { IconLink } from '@console/design/button';
 import { Card } from '@console/design/card';
+import { FileIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
+import { useSearchParams } from '@console/design/router';
 import { type Column, Table } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { systemLogAround, writeLogAddress } from '../logs/viewer/logSources';
+import { paths } from '../paths';
 import { eventText } from './metrics';
 
 const rowKey = ({ id }: HealthEvent) => id;
 
-/** Card of past and present faults of the host [HEALTH-09]; five calls in a row that fail end the poll [HEALTH-11]. */
+/**
+ * Card of past and present faults of the host [HEALTH-09]; five calls in a row that fail end the poll [HEALTH-11]. The
+ * fault of the moment that the address leads to (`at`) is marked, and each leads to the log of the host at its time.
+ */
 export function EventsCard() {
   const translate = useMessages();
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
     useResource(healthEventQueries).ofComponent('HOST'),
   );
+  const at = useSearchParams()[0].get('at');
   const columns = useMemo(() => eventColumns(translate), [translate]);
   return (
     <Card title={translate('health.events')}>
@@ -28,6 +37,7 @@ export function EventsCard() {
         columns={columns}
         rowKey={rowKey}
         initialSort="-eventTime"
+        marked={data?.rows.find(({ eventTime }) => eventTime === at)?.id}
         empty={translate('health.events.none')}
         loading={isPending}
         unreadable={data?.unreadable.length}
@@ -58,7 +68,17 @@ const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
     title: translate('health.events.time'),
     kind: 'date',
     value: ({ eventTime }) => eventTime,
-    render: ({ eventTime }) => <DateTime value={eventTime} />,
+    render: ({ code, eventTime }) => (
+      <>
+        <DateTime value={eventTime} />
+        <IconLink
+          size="small"
+          icon={<FileIcon />}
+          label={translate('health.events.log', { event: eventText(code, translate) })}
+          to={`${paths.logs.viewer()}?${writeLogAddress(systemLogAround(eventTime), { at: Date.parse(eventTime), search: code })}`}
+        />
+      </>
+    ),
   },
   {
     key: 'eventEndTime',

@@ -150,6 +150,27 @@ test.each([
   expect(await grid.findByText(words)).toHaveAttribute('title', code);
 });
 
+test('each event leads to the log of the host around its time, and that of the address is marked', async () => {
+  const eventTime = '2026-03-04T05:06:07.000Z';
+  service.give(events, { body: [{ id: 7, code: 'CPU_USAGE', component: 'HOST', eventTime }] });
+  await renderRemote(remote, {
+    path: `/host-health?at=${encodeURIComponent(eventTime)}`,
+    serviceUrl: service.url,
+  });
+  const link = await screen.findByRole('link', { name: 'Log of the host at that time: CPU usage too high' });
+  expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams)).toEqual(
+    {
+      source: 'system',
+      from: '2026-03-04T04:36:07.000Z',
+      to: '2026-03-04T05:36:07.000Z',
+      extended: 'false',
+      at: eventTime,
+      search: 'CPU_USAGE',
+    },
+  );
+  await waitFor(() => expect(link.closest('[role=row]')).toHaveClass('table__row--marked'));
+});
+
 test('[HEALTH-09] that there are no events is told', async () => {
   await open();
   expect(await screen.findByText('no events')).toBeVisible();

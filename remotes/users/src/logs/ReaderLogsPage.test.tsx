@@ -141,3 +141,45 @@ test('[LOG-09] a status without any reader says so', async () => {
   await open();
   expect(await screen.findByText('none reported')).toBeVisible();
 });
+
+describe('the way to the log of one reader', () => {
+  const openLog = (reader = 'Dock', drop = '2026-03-04T05:00:00Z') =>
+    renderRemote(remote, {
+      path: `/logs/readers?${new URLSearchParams({ reader, at: drop, search: 'connect' })}`,
+      serviceUrl: service.url,
+      pollInterval: 500,
+    });
+  const collect = () => screen.findByRole('button', { name: 'Collect the logs' });
+
+  test('who opens the address is asked; then the log is collected, and opened', async () => {
+    service.give(downloading, { status: 204 });
+    // After whatever was collected before.
+    const { user } = await openLog('MS-Checkout-2', '2999-01-01T00:00:00Z');
+    await user.click(await collect());
+    expect(await screen.findByText(/^The logs are being collected\./)).toBeVisible();
+    expect(service.changes()).toEqual([{ request: starting, body: undefined }]);
+    await emulator.advance(30_000);
+    expect(await screen.findByText('The log could not be fetched.')).toBeVisible();
+    expect(asked(downloading)).toBe(1);
+  });
+
+  test('what was collected since is opened without collecting again', async () => {
+    service.give(showing, done);
+    await openLog();
+    await waitFor(() => expect(asked(downloading)).toBe(1));
+    expect(service.changes()).toEqual([]);
+  });
+
+  test.each([
+    ['Aisle', /^Aisle has not sent its log: it cannot be reached/],
+    ['Yard', /^The collection has no log of Yard\./],
+  ])('the log of %s that did not come is told, and collected again when asked', async (reader, text) => {
+    service.give(showing, done);
+    const { user } = await openLog(reader);
+    expect(await screen.findByText(text)).toBeVisible();
+    service.give(starting, { status: 400, body: { message: 'No space is left' } });
+    await user.click(await collect());
+    expect(await screen.findByText('The collection could not be started.')).toBeVisible();
+    expect(screen.getByText(/No space is left/)).toBeVisible();
+  });
+});

@@ -21,10 +21,13 @@ const rest = 250;
 export function LogSearchBar({ session, inputRef, onFind, onLeave }: LogSearchBarProps) {
   const translate = useMessages();
   const { view, summary, result, searching, problem, search, files } = useStore(session);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(search?.text ?? '');
   const [pattern, setPattern] = useState(false);
   const [matchCase, setMatchCase] = useState(false);
   useEffect(() => {
+    const { search: known } = session.getState();
+    // The one that a link began with is under way.
+    if (known?.text === text && known.pattern === pattern && known.matchCase === matchCase) return;
     const timer = setTimeout(() => void session.setSearch({ text, pattern, matchCase }), text ? rest : 0);
     return () => clearTimeout(timer);
   }, [session, text, pattern, matchCase]);

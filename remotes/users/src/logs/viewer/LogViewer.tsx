@@ -13,6 +13,7 @@ import { LogLines } from './LogLines';
 import { LogSearchBar } from './LogSearchBar';
 import { LogTimeline } from './LogTimeline';
 import type { LogSession } from './logSession';
+import { inputTime } from './logTimes';
 import viewerCss from './viewer.css';
 
 interface LogViewerProps {
@@ -27,7 +28,7 @@ const readWrap = (kept: unknown) => kept === true;
 export function LogViewer({ session, linkTo }: LogViewerProps) {
   useStyles(viewerCss);
   const translate = useMessages();
-  const { phase, refusal, files, end, view, summary } = useStore(session);
+  const { phase, refusal, files, end, view, summary, missed } = useStore(session);
   const [kept, keepWrap] = usePersistentState('logs.wrap', readWrap);
   const [said, setSaid] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -61,6 +62,13 @@ export function LogViewer({ session, linkTo }: LogViewerProps) {
   const file = files[view.file];
   return (
     <div className="log">
+      {missed && (
+        <Banner tone="info">
+          {missed.why === 'noFile'
+            ? translate('viewer.missed.noFile', { reader: missed.reader ?? '' })
+            : translate(`viewer.missed.${missed.why}`, { time: inputTime(missed.at ?? 0) })}
+        </Banner>
+      )}
       {end !== 'whole' && <Banner tone="warning">{translate(`viewer.end.${end}`)}</Banner>}
       {phase === 'opening' && (
         <Progress

@@ -14,7 +14,7 @@ import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { paths } from '../../paths';
 import { LogViewer } from './LogViewer';
 import { type LogSession, type LogSource, openLogSession } from './logSession';
-import { downloadOf, type LogAddress, readLogAddress, writeLogAddress } from './logSources';
+import { downloadOf, type LogAddress, readLogAddress, readLogPlace, writeLogAddress } from './logSources';
 import viewerCss from './viewer.css';
 
 /** State of a log that is fetched. */
@@ -33,7 +33,7 @@ export function LogViewerPage() {
   const translate = useMessages();
   const [query] = useSearchParams();
   const address = useMemo(() => readLogAddress(query, Date.now()), [query]);
-  const place = { file: query.get('file') ?? undefined, line: Number(query.get('line')) || undefined };
+  const place = readLogPlace(query);
   const [source, setSource] = useState<LogSource>();
   const [session, setSession] = useState<LogSession>();
   const base = useHref(paths.logs.viewer());

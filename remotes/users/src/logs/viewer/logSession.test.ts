@@ -1,4 +1,4 @@
-import { logText } from './engine/archives.fixtures';
+import { logText, tarOf } from './engine/archives.fixtures';
 import { createLogEngine } from './engine/logEngine';
 import type { StartedEngine } from './engine/startLogEngine';
 import { type LogSessionOptions, type LogSource, openLogSession } from './logSession';
@@ -37,6 +37,45 @@ test('a link opens its file at its line', async () => {
   expect(session.getState()).toMatchObject({ phase: 'open', current: 499, end: 'whole' });
   expect(session.getState().timeline).toHaveLength(120);
 });
+
+const begin = Date.UTC(2026, 0, 1);
+
+test('a link opens the file of its reader at its moment, with its search', async () => {
+  const files = { 'Aisle/reader.log': logText(10), 'Dock%201/reader.log': logText(1000) };
+  const session = await open(await tarOf(files), {
+    reader: 'Dock 1',
+    at: begin + 500_000,
+    search: 'Reader-5',
+  });
+  await until(session, ({ current }) => current > 0);
+  expect(session.getState()).toMatchObject({
+    view: { file: 1 },
+    current: 500,
+    result: { byFile: [1, 143] },
+    missed: undefined,
+  });
+});
+
+test('a link without a file opens the one with most hits at its moment', async () => {
+  const files = { 'jobs.log': logText(10), 'health.log': logText(100).replaceAll('reader-5', 'CPU_USAGE') };
+  const session = await open(await tarOf(files), { at: begin + 50_000, search: 'cpu_usage' });
+  await until(session, ({ current }) => current > 0);
+  expect(session.getState()).toMatchObject({ view: { file: 1 }, current: 50 });
+});
+
+test.each([
+  ['later', logText(10), { at: begin - 1 }, 0],
+  ['earlier', logText(10), { at: begin + 60_000 }, 9],
+  ['untimed', 'one\ntwo\n', { at: begin }, 1],
+  ['noFile', logText(10), { at: begin + 5000, reader: 'Dock' }, 5],
+])(
+  'a moment that is not there (%s) is said, and the nearest line is shown',
+  async (why, text, place, line) => {
+    const session = await open(text, place);
+    await until(session, ({ missed }) => missed !== undefined);
+    expect(session.getState()).toMatchObject({ missed: { why }, current: line });
+  },
+);
 
 test('a filter keeps the current line, or the next one that is shown', async () => {
   const session = await open(logText(1000), { line: 500 });

@@ -2,7 +2,7 @@ import { createStore } from '@console/design/store';
 import type { LogRow, ViewSummary } from './engine/lineView';
 import { levels } from './engine/logLine';
 import { type StartedEngine, startLogEngine } from './engine/startLogEngine';
-import type { LogFile } from './engine/unpack';
+import { fileOfPlace, goToMoment } from './logPlace';
 import { searchLog } from './logSearch';
 import type { LogSession, LogSessionOptions, LogSource, LogState } from './logState';
 import { type LogReading, viewLog } from './logView';
@@ -28,7 +28,11 @@ const opening: LogState = {
 /** Opens a file and keeps what is shown of it. */
 export function openLogSession(source: LogSource, options: LogSessionOptions = {}): LogSession {
   const { start = startLogEngine, timeoutMs = 8000 } = options;
-  const store = createStore(opening);
+  const store = createStore<LogState>(
+    options.search
+      ? { ...opening, search: { text: options.search, pattern: false, matchCase: false } }
+      : opening,
+  );
   let started: Promise<StartedEngine>;
   let closed = false;
   const reading: LogReading = {
@@ -61,9 +65,10 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
       if ('refused' in opened || !firstTime) return;
       const { files } = opened;
       set({ files, end: source.incomplete && opened.end === 'whole' ? 'cut' : opened.end });
-      await view.apply({ ...state().view, file: firstFile(files, options.file) }, options.line ?? 1);
+      await view.apply({ ...state().view, file: fileOfPlace(files, options) }, options.line ?? 1);
       set({ phase: 'open' });
       await searchAgain();
+      await goToMoment(reading, view, options);
     } catch {
       set({ phase: 'failed' });
     }
@@ -87,6 +92,7 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
     setView: async (change) => {
       const next = { ...state().view, ...change };
       const isOtherFile = next.file !== state().view.file;
+      if (isOtherFile) set({ missed: undefined });
       await view.apply(next, isOtherFile ? 1 : await view.currentNumber());
     },
     setSearch,
@@ -104,10 +110,4 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
       void started.then(({ end }) => end());
     },
   };
-}
-
-/** The file that is shown at first: the one of this name, or the first with lines. */
-function firstFile(files: readonly LogFile[], wanted: string | undefined): number {
-  const named = files.findIndex(({ name }) => name === wanted);
-  return Math.max(0, named >= 0 ? named : files.findIndex(({ lines }) => lines > 0));
 }

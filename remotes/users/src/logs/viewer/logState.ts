@@ -34,6 +34,17 @@ export interface LogState {
   /** Why there is no result: the pattern is none, or it was stopped since it took too long. */
   readonly problem?: 'syntax' | 'tooLong';
   readonly timeline: readonly TimeBucket[];
+  /** Part of the place asked for that is not there; gone with another file. */
+  readonly missed?: MissedPlace | undefined;
+}
+
+/** Why a log is not open where it was meant to be. */
+export interface MissedPlace {
+  /** There is no file of the reader; no line says a time; the log begins later, or ends earlier. */
+  readonly why: 'noFile' | 'untimed' | 'later' | 'earlier';
+  readonly reader?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at?: number | undefined;
 }
 
 /** A file that is read, and what is shown of it. */
@@ -51,12 +62,22 @@ export interface LogSession extends ReadableStore<LogState> {
   readonly close: () => void;
 }
 
-/** File, first line and time of a log session. */
-export interface LogSessionOptions {
-  /** Name of the file that is shown at first. @defaultValue the first with lines */
-  readonly file?: string;
-  /** Number of the line that is current at first. @defaultValue 1 */
-  readonly line?: number;
+/** The place in a log that is shown at first. */
+export interface LogPlace {
+  /** Name of the file. @defaultValue that of the reader, that with most hits, or the first with lines */
+  readonly file?: string | undefined;
+  /** Name of the reader whose file it is. */
+  readonly reader?: string | undefined;
+  /** Number of the line. @defaultValue 1 */
+  readonly line?: number | undefined;
+  /** Moment whose line is shown, in milliseconds since 1970. */
+  readonly at?: number | undefined;
+  /** Text that is searched for. */
+  readonly search?: string | undefined;
+}
+
+/** Place, engine and limit of a log session. */
+export interface LogSessionOptions extends LogPlace {
   /** Starts the engine. @defaultValue in a worker, where the page may */
   readonly start?: () => Promise<StartedEngine>;
   /** Milliseconds without progress after which a search is stopped. @defaultValue 8000 */

@@ -76,6 +76,7 @@ export function connectEngine(end: MessageEnd): LogEngine {
     search: call('search', true),
     find: call('find'),
     positionOf: call('positionOf'),
+    positionAt: call('positionAt'),
     timeline: call('timeline'),
   };
 }

@@ -195,6 +195,14 @@ export class LineView {
     return count === 0 ? -1 : Math.max(0, Math.min(count - 1, place));
   }
 
+  /** Place in the view of the first line at a time or later, else of the last one; -1 when the view is empty. */
+  positionAt(time: number): number {
+    const [first, end] = this.#extent;
+    for (let line = first; line < end; line += 1)
+      if (this.#store.timeAt(line) >= time) return this.positionOf(line - first + 1);
+    return this.#count() - 1;
+  }
+
   /** The lines of the file over its span of time, in so many stretches of the same length. */
   timeline(buckets: number): TimeBucket[] {
     const store = this.#store;

@@ -49,6 +49,8 @@ export interface LogEngine {
   find(kind: FindKind, position: number, direction: 1 | -1): Promise<number>;
   /** Place in the view of a line of the file, or of the next one that is shown; -1 when the view is empty. */
   positionOf(number: number): Promise<number>;
+  /** Place in the view of the first line at a time or later, else of the last one; -1 when the view is empty. */
+  positionAt(time: number): Promise<number>;
   /** The lines of the file over its span of time, in so many stretches of the same length. */
   timeline(buckets: number): Promise<readonly TimeBucket[]>;
 }
@@ -114,6 +116,7 @@ export function createLogEngine(limits?: UnpackLimits): LogEngine {
     rows: async (from, to) => view.rows(from, to),
     find: async (kind, position, direction) => view.find(kind, position, direction),
     positionOf: async (number) => view.positionOf(number),
+    positionAt: async (time) => view.positionAt(time),
     timeline: async (buckets) => view.timeline(buckets),
   };
 }
