@@ -3,6 +3,7 @@ import type { Call, QueryValue, ServiceClient } from '../client';
 import type { Transition } from './adapter';
 import {
   type DataPage,
+  type PageAsked,
   showHistory,
   showItems,
   showTransitions,
@@ -46,36 +47,53 @@ export function dataQueries(client: ServiceClient) {
         retry: false,
         meta: { model },
       }),
-    /** The transitions within a stretch of time, the oldest first, as many as a few large pages hold. */
-    transitionsWithin: (within: TransitionsWithin) =>
+    /**
+     * The transitions within a stretch of time, the oldest first, as many as a few large pages hold.
+     * @param mostPages of {@link maxPageSize} rows. @defaultValue 5
+     */
+    transitionsWithin: (within: TransitionsWithin, mostPages = fewPages) =>
       queryOptions({
-        queryKey: [model, 'transitions within', within] as const,
-        queryFn: ({ signal }) => transitionsWithin(client, within, signal),
+        queryKey: [model, 'transitions within', within, mostPages] as const,
+        queryFn: ({ signal }): Promise<FoundTransitions> =>
+          gather(client, (page) => showTransitionsWithin(within, page), mostPages, signal),
+        retry: false,
+        meta: { model },
+      }),
+    /** The items that a question finds, as many as a few large pages hold. */
+    itemsWithin: (query: DataQueries['items']) =>
+      queryOptions({
+        queryKey: [model, 'items within', query] as const,
+        queryFn: ({ signal }) => gather(client, (page) => showItems(query, page), fewPages, signal),
         retry: false,
         meta: { model },
       }),
   };
 }
 
-/** Most pages of transitions that are put together. */
-const mostPages = 5;
+/** Number of pages that are put together where nothing else is said. */
+const fewPages = 5;
 
-/** Transitions of a stretch of time, and whether these are all. */
-export interface FoundTransitions {
-  readonly rows: readonly Transition[];
+/** Rows of a question, and whether these are all. */
+interface FoundRows<Row> {
+  readonly rows: readonly Row[];
   readonly isWhole: boolean;
 }
 
-async function transitionsWithin(
+/** Transitions of a stretch of time, and whether these are all. */
+export interface FoundTransitions extends FoundRows<Transition> {}
+
+/** Puts large pages together, one after the other. */
+async function gather<Row>(
   client: ServiceClient,
-  within: TransitionsWithin,
+  show: (page: PageAsked) => Call<DataPage<Row>>,
+  mostPages: number,
   signal: AbortSignal,
-): Promise<FoundTransitions> {
-  const rows: Transition[] = [];
+): Promise<FoundRows<Row>> {
+  const rows: Row[] = [];
   let pageMarker: string | undefined;
   for (let at = 0; at < mostPages; at += 1) {
     const asked = { pageSize: maxPageSize, ...(pageMarker && { pageMarker }) };
-    const page = await client.call(showTransitionsWithin(within, asked), { signal });
+    const page = await client.call(show(asked), { signal });
     rows.push(...page.rows);
     pageMarker = page.nextPageMarker;
     if (pageMarker === undefined) return { rows, isWhole: true };

@@ -1,6 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
+import { dayStart } from './day/doorDay';
 import { thresholdNamed } from './threshold.fixtures';
 
 const service = serviceOfTest();
@@ -89,11 +90,95 @@ test('[THRESH-25] deleting asks first, and reports that it was done', async () =
   const { user, router } = await open(id);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sterile Supply Hatch?' }));
-  expect(service.changes()).toEqual([]);
+  expect(service.changes().filter(({ request }) => request.startsWith('DELETE'))).toEqual([]);
   await waitFor(() =>
     expect(question.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'),
   );
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The threshold “Sterile Supply Hatch” was deleted.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/thresholds');
+});
+
+describe('the last 24 hours', () => {
+  const hour = 3_600_000;
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const data = 'GET /itemsense/data/v1/items/show';
+
+  /** Answers for the day that ends now, and for the next one: an hour may end meanwhile. */
+  function giveDay(
+    { name, facility = '' }: { name: string; facility?: string },
+    crossings: object,
+    inside: object = { body: { items: [] } },
+  ) {
+    for (const now of [Date.now(), Date.now() + hour]) {
+      const fromTime = new Date(dayStart(now)).toISOString();
+      const within = new URLSearchParams({ thresholdName: name, fromTime, pageSize: '1000' });
+      service.give(`${data}/transitions?${within}`, crossings);
+      service.give(`${data}?${new URLSearchParams({ facility, fromTime, pageSize: '1000' })}`, inside);
+    }
+  }
+  /** So many items that went out, and as many that came in. */
+  const crossings = (thresholdId: number | string, count: number) => ({
+    body: {
+      transitions: (['OUT', 'IN'] as const).flatMap((destination) =>
+        Array.from({ length: count }, (_, at) => ({
+          epc: `${destination === 'OUT' ? 'A' : 'B'}${at}`,
+          thresholdId,
+          destination,
+          confidence: 0.8,
+          creationTime: ago(10),
+        })),
+      ),
+    },
+  });
+
+  test('count in and out, say how sure that is, name items that went out and are inside, and ask whether sides are swapped', async () => {
+    const threshold = await thresholdNamed('Shop Entrance');
+    const { id, facility } = threshold;
+    const items = Array.from({ length: 12 }, (_, at) => ({
+      epc: `A${at}`,
+      zone: 'Checkout',
+      facility,
+      lastModifiedTime: ago(2),
+    }));
+    giveDay(threshold, crossings(id, 12), { body: { items } });
+    const { user } = await open(id);
+    const day = await card('The last 24 hours');
+    expect(await day.findByText('Are its sides swapped?')).toBeVisible();
+    expect(
+      day.getByText(/^12 of 12 items that went out were seen inside afterwards, and only 0 of 12/),
+    ).toBeVisible();
+    expect(day.getByRole('link', { name: 'Check the sides' })).toHaveAttribute(
+      'href',
+      `/thresholds/${id}/edit`,
+    );
+    expect(
+      within(day.getByRole('list', { name: 'Went out, seen inside afterwards' })).getAllByRole('listitem')[0],
+    ).toHaveTextContent(/^A0Checkout: out at/);
+    expect(day.getByText('80%')).toBeVisible();
+    await user.click(day.getByRole('button', { name: 'By hour, in figures' }));
+    const hours = await day.findByRole('grid', { name: 'By hour, in figures' });
+    expect(await within(hours).findAllByText('80%')).not.toHaveLength(0);
+  });
+
+  test('say that nothing crossed', async () => {
+    const threshold = await thresholdNamed('Shop Entrance');
+    giveDay(threshold, { body: { transitions: [] } });
+    await open(threshold.id);
+    expect(
+      await (await card('The last 24 hours')).findByText('Nothing crossed it in the last 24 hours.'),
+    ).toBeVisible();
+  });
+
+  test('say what could not be loaded, and show the rest', async () => {
+    const threshold = await thresholdNamed('Shop Entrance');
+    const failed = { status: 400, body: { message: 'busy' } };
+    giveDay(threshold, crossings(threshold.id, 1), failed);
+    service.give('POST /itemsense/health/v1/events', failed);
+    await open(threshold.id);
+    const day = await card('The last 24 hours');
+    expect(await day.findByText('Where its items are now could not be loaded.')).toBeVisible();
+    expect(day.getByText('How its readers were in this time could not be loaded.')).toBeVisible();
+    expect(day.getByText('80%')).toBeVisible();
+  });
 });

@@ -4,6 +4,7 @@ import { Banner } from '@console/design/banner';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
 import { Arrangement } from './Arrangement';
 import { GateCard } from './gate/GateCard';
@@ -13,7 +14,13 @@ import { configurationOf, readersWithoutConfiguration } from './threshold.status
 import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
 
-/** One threshold: where it is, how its readers hang, and where the antennas of each look [THRESH-22]. */
+// Its chart and its questions are waited for by nothing else.
+const DoorDayCard = lazyNamed(() => import('./day/DoorDayCard'), 'DoorDayCard');
+
+/**
+ * One threshold: where it is, how its readers hang, where the antennas of each look [THRESH-22], and what crossed it in a
+ * day.
+ */
 export function ThresholdPage() {
   const record = useRecord(thresholdKind);
   const { query, configurations } = useAntennaConfigurations();
@@ -26,18 +33,21 @@ export function ThresholdPage() {
       banner={(threshold) => <ConfigurationWarning threshold={threshold} configurations={configurations} />}
     >
       {(threshold) => (
-        <CardGrid>
-          <DetailsCard threshold={threshold} />
-          {threshold.readers.map((reader) => (
-            <ThresholdReaderCard
-              key={reader.readerName}
-              reader={reader}
-              configuration={configurationOf(reader, configurations)}
-            />
-          ))}
-          <GateCard threshold={threshold} configurations={configurations} />
-          <UsedByCard kind={thresholdKind} record={threshold} />
-        </CardGrid>
+        <>
+          <CardGrid>
+            <DetailsCard threshold={threshold} />
+            {threshold.readers.map((reader) => (
+              <ThresholdReaderCard
+                key={reader.readerName}
+                reader={reader}
+                configuration={configurationOf(reader, configurations)}
+              />
+            ))}
+            <GateCard threshold={threshold} configurations={configurations} />
+            <UsedByCard kind={thresholdKind} record={threshold} />
+          </CardGrid>
+          <DoorDayCard key={threshold.id} threshold={threshold} />
+        </>
       )}
     </RecordPage>
   );
