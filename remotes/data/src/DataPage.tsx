@@ -1,9 +1,11 @@
+import { LinkButton } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useAddressQuery } from '@console/design/query';
 import { useTimeZone } from '@console/design/zone';
 import { useCallback } from 'react';
 import { DataPanel, type DataPanelQuery } from './DataPanel';
+import { paths } from './paths';
 import { type DataFilters, dataTypeOf, filterFields, noFilters } from './query/filters';
 import { filterErrors } from './query/rules';
 import { SavedQueries } from './query/SavedQueries';
@@ -21,7 +23,15 @@ export function DataPage() {
   );
   const query = useAddressQuery<DataFilters>({ fields: filterFields, initialValues: noFilters, validate });
   return (
-    <Page section={translate('data.section')} actions={<SavedQueries />}>
+    <Page
+      section={translate('data.section')}
+      actions={
+        <>
+          <LinkButton to={paths.several()}>{translate('data.several')}</LinkButton>
+          <SavedQueries />
+        </>
+      }
+    >
       <PanelOfType query={query} waiting={waiting && namesZones(query.addressed)} />
     </Page>
   );

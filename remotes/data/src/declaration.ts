@@ -29,6 +29,11 @@ export const declaration = declareRemote({
       path: pages.item.path.replace(':epc', '{text}'),
       takes: '^(?:[0-9A-Fa-f]{4}){4,}$',
     },
+    {
+      label: { en: 'Find several items' },
+      path: `${pages.several.path}?epcs={text}`,
+      takes: '^[0-9A-Fa-f]{16,}(?:[\\s,;]+[0-9A-Fa-f]{16,})+$',
+    },
     { label: { en: 'Search item history' }, path: `${pages.data.path}?type=history` },
     { label: { en: 'Search threshold transitions' }, path: `${pages.data.path}?type=transitions` },
   ],

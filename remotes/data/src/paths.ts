@@ -8,6 +8,12 @@ export const pages = {
   dataError,
   plan: { path: '/data/plan', title: { en: 'Live plan' }, parent: '/data', page: 'LivePlanPage' },
   playback: { path: '/data/playback', title: { en: 'Playback' }, parent: '/data' },
+  several: {
+    path: '/data/several',
+    title: { en: 'Find several items' },
+    parent: '/data',
+    page: 'SeveralItemsPage',
+  },
   item: { path: '/data/items/:epc', parent: '/data' },
 } as const;
 

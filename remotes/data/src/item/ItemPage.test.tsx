@@ -110,10 +110,33 @@ test('the journey says codes of the service in words, and several runs of a job 
     body: ['j1', 'j2'].map((id) => ({ id, status: 'STOPPED', job: { name: 'Day', recipeName: 'Count' } })),
   });
   await open();
-  const way = await card('Journey');
+  const journey = await card('Journey');
+  const way = within(await journey.findByRole('list', { name: 'Journey' }));
   expect(await way.findByText('Absent')).toHaveAttribute('title', 'ABSENT');
   expect(way.getByText('In Store, no zone')).toHaveAttribute('title', 'FACILITY');
   expect(await way.findByRole('link', { name: 'Day (2 runs)' })).toHaveAttribute('href', '/jobs/j2');
+});
+
+test('the journey begins with where it was seen last, on the plan, and marks what cannot be true', async () => {
+  const row = (toFacility: string, second: string, toX: number) => ({
+    ...observation('08:00', 'Dock'),
+    toFacility,
+    observationTime: `2026-03-02T08:00:${second}.000Z`,
+    toX,
+    toY: 0,
+  });
+  service.give(items, { body: { items: [{ epc, zone: 'ABSENT' }] } });
+  service.give(history, {
+    body: { history: [row('Shop', '00', 0), row('Store', '20', 0), row('Store', '22', 40)] },
+  });
+  await open();
+  const way = await card('Journey');
+  expect(await way.findByText(/^Last seen:/)).toHaveTextContent(/^Last seen: Dock, Store, /);
+  expect(await way.findByText('2 observations cannot be true')).toBeVisible();
+  // Above all, and beside the stay in which it was.
+  expect(way.getAllByText(/^Moved 40 m within .*2s/)).toHaveLength(2);
+  expect(way.getAllByText(/^Seen in Shop and in Store within .*20s/)).toHaveLength(2);
+  expect(await way.findByRole('application', { name: /^Its way in Store, floor/ })).toBeInTheDocument();
 });
 
 test('more observations are loaded by the page marker', async () => {

@@ -21,7 +21,7 @@ import { SeenByCard } from './SeenByCard';
 import { WayCard } from './WayCard';
 import { WhereCard } from './WhereCard';
 
-/** One item: where it is, the way it has come, and what its EPC says. */
+/** One item: the way it has come, where it is, and what its EPC says. */
 export function ItemPage() {
   const { epc = '' } = useParams();
   return isHexadecimal(epc) ? <KnownItem key={epc} epc={epc.toUpperCase()} /> : <UnknownItem epc={epc} />;
@@ -57,13 +57,13 @@ function KnownItem({ epc }: { readonly epc: string }) {
     >
       <FailedQueries queries={[items]} text={translate('data.item.now.error')} />
       <div className="item">
+        {observed && <WayCard items={found ?? emptyList} rows={observed} crossings={crossed ?? emptyList} />}
         <CardGrid>
           {found && <WhereCard items={found} />}
           <EpcCard epc={epc} />
           {observed && <SeenByCard items={found ?? emptyList} rows={observed} />}
           <CrossingsCard found={crossings} crossed={crossed} />
         </CardGrid>
-        {observed && <WayCard rows={observed} crossings={crossed ?? emptyList} />}
       </div>
       <Table
         label={translate('data.item.observations')}

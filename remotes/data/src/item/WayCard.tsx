@@ -1,16 +1,24 @@
-import type { HistoryRow, Transition } from '@console/api-client/items';
+import type { HistoryRow, Item, Transition } from '@console/api-client/items';
+import { Banner } from '@console/design/banner';
 import { Card } from '@console/design/card';
-import { useMessages } from '@console/design/messages';
+import { Message, useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { Timeline } from '@console/design/sections';
 import { DateTime, formatDuration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { useMemo } from 'react';
+import { type Contradiction, contradictionsOf, type Sighting, sightingsOf } from './contradictions';
 import { useJobName, useThresholdName } from './names';
 import { type Crossing, type Stay, wayOf } from './way';
 import { ZoneName } from './ZoneName';
 
+// The way is told before it is drawn.
+const WayPlan = lazyNamed(() => import('./WayPlan'), 'WayPlan');
+
 interface WayCardProps {
+  /** Where it is now, as each job says. */
+  readonly items: readonly Item[];
   /** Loaded part of its history. */
   readonly rows: readonly HistoryRow[];
   /** Loaded part of its crossings. */
@@ -20,13 +28,48 @@ interface WayCardProps {
 /** More than this is left to the table of observations. */
 const shownEvents = 20;
 
-/** The zones an item was in and the thresholds it has crossed, the latest first. */
-export function WayCard({ rows, crossings }: WayCardProps) {
+/** Contradictions that are told; each is marked in the way as well. */
+const mostTold = 3;
+
+const hasFacility = (sighting: Sighting): sighting is Sighting & { facility: string } =>
+  sighting.facility !== undefined;
+
+/**
+ * The way of an item: where it was seen last, the plan with its way, what cannot be true of it, and the zones it was in and
+ * the thresholds it has crossed, the latest first.
+ */
+export function WayCard({ items, rows, crossings }: WayCardProps) {
   const translate = useMessages();
+  const sightings = useMemo(() => sightingsOf(rows, items), [rows, items]);
+  const contradictions = useMemo(() => contradictionsOf(sightings), [sightings]);
+  const last = sightings.findLast(hasFacility);
   const way = useMemo(() => wayOf(rows, crossings).slice(-shownEvents).reverse(), [rows, crossings]);
   if (way.length === 0) return null;
+  /** Those that are seen in a stay: at its begin or within. */
+  const oddOf = ({ from, until = Number.POSITIVE_INFINITY }: Stay) =>
+    contradictions.filter(({ to }) => to.time >= from && to.time < until);
   return (
     <Card title={translate('data.item.stays')}>
+      {last && (
+        <p>
+          <Message
+            id="data.item.last"
+            values={{
+              place: <ZoneName zone={last.zone} facility={last.facility} />,
+              time: <DateTime value={last.time} />,
+            }}
+          />
+        </p>
+      )}
+      {contradictions.length > 0 && (
+        <Banner
+          tone="warning"
+          title={translate('data.item.contradictions', { count: contradictions.length })}
+        >
+          <ContradictionLines contradictions={contradictions.slice(-mostTold).reverse()} />
+        </Banner>
+      )}
+      {last && <WayPlan sightings={sightings} last={last} />}
       <p>{translate('data.item.stays.explained', { count: way.length })}</p>
       <Timeline
         label={translate('data.item.stays')}
@@ -40,12 +83,39 @@ export function WayCard({ rows, crossings }: WayCardProps) {
               <CrossingTitle crossing={event} />
             ),
           time: <DateTime value={event.from} />,
-          detail: event.kind === 'stay' && <StayDetail stay={event} />,
-          tone: event.kind === 'crossing' ? ('info' as const) : undefined,
+          detail: event.kind === 'stay' && (
+            <>
+              <StayDetail stay={event} />
+              <ContradictionLines contradictions={oddOf(event)} />
+            </>
+          ),
+          ...(event.kind === 'crossing' && { tone: 'info' as const }),
+          ...(event.kind === 'stay' && oddOf(event).length > 0 && { tone: 'warning' as const }),
         }))}
       />
     </Card>
   );
+}
+
+/** Contradictions in words, a line each. */
+function ContradictionLines({ contradictions }: { readonly contradictions: readonly Contradiction[] }) {
+  const translate = useMessages();
+  return contradictions.map(({ kind, from, to, metres }) => {
+    const time = formatDuration((to.time - from.time) / 1000, translate);
+    return (
+      <p key={`${to.time} ${kind}`}>
+        {kind === 'jump'
+          ? translate('data.item.contradiction.jump', { metres: Math.round(metres), time })
+          : translate('data.item.contradiction.facilities', {
+              one: from.facility ?? '',
+              other: to.facility ?? '',
+              time,
+            })}
+        {' ('}
+        <DateTime value={to.time} />)
+      </p>
+    );
+  });
 }
 
 function CrossingTitle({ crossing: { thresholdId, destination } }: { readonly crossing: Crossing }) {
