@@ -36,8 +36,11 @@ export interface Emulator {
   readonly database: Database;
   /** Events in the service, as they happen. */
   readonly messages: MessageBus;
-  /** Puts everything back to the state of a fresh start: records, sign-ins, faults. */
-  reset(): Promise<void>;
+  /**
+   * Puts everything back to the state of a fresh start: records, sign-ins, faults.
+   * @param content of the database. @defaultValue that of its start
+   */
+  reset(content?: Seeding['fleet']): Promise<void>;
   /** Makes calls go wrong. Returns what ends it; so does a reset. */
   fault(fault: Fault): () => void;
   /** Cuts readers off, by their names: they go away, and stay away until they are reconnected. */
@@ -110,10 +113,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     if (simulation) undo.push(await startSimulation(service, options.rest));
 
     const faults = createFaults(seededRandom(seed, 'faults'), options.faults);
-    const reset = async () => {
+    const reset = async (content = fleet) => {
       faults.clear();
       wrongPasswords.clear();
-      await seedDatabase(service, seeding, clock.now());
+      await seedDatabase(service, { ...seeding, fleet: content }, clock.now());
     };
     const metrics = options.metrics && new Registry();
     if (metrics)

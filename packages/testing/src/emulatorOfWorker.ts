@@ -35,9 +35,9 @@ export async function borrowEmulator(): Promise<EmulatorOfTest> {
       return emulator.url;
     },
     now: () => clock.now().getTime(),
-    reset: () => emulator.reset(),
+    reset: (content) => emulator.reset(content),
     advance: (milliseconds) => clock.advance(milliseconds),
-    stride: (milliseconds) => clock.stride(milliseconds),
+    stride: (milliseconds, length) => clock.stride(milliseconds, length),
     fault: (fault) => emulator.fault(fault),
   };
 }

@@ -58,7 +58,8 @@ export async function seedDatabase(
   const stockOrigin = { ...seeding, ...stock };
   await database.transaction(async (transaction) => {
     const untouched = await stockIsUntouched(transaction, stockOrigin, now);
-    await emptyTables(transaction, untouched ? stockTables : []);
+    await emptyTables(transaction, stockTables);
+    if (!untouched) await transaction.query(`truncate ${stockTables.join(', ')} restart identity`);
     await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
     await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
     await writeSetting(transaction, 'seeded', {
@@ -84,14 +85,24 @@ export async function seedDatabase(
   });
 }
 
-/** Empties every table of the service but some, whichever migrations have made; what was migrated stays known. */
+/**
+ * Empties every table of the service but some, whichever migrations have made; what was migrated stays known. Row by row,
+ * the youngest table first, since a table names only older ones: there are few rows, and to truncate fifty tables takes
+ * ten times as long.
+ */
 async function emptyTables(transaction: Queryable, kept: readonly string[]): Promise<void> {
-  const [tables] = await transaction.query<{ names: string }>(
-    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables
-     where schemaname = current_schema() and tablename <> all($1)`,
+  const tables = await transaction.query<{ name: string; sequence: string | null }>(
+    `select quote_ident(tablename) as name, (
+       select objid::regclass::text from pg_depend join pg_class on pg_class.oid = objid and relkind = 'S'
+       where refobjid = quote_ident(tablename)::regclass limit 1) as sequence
+     from pg_tables where schemaname = current_schema() and tablename <> all($1)
+     order by quote_ident(tablename)::regclass::oid desc`,
     [['migration', ...kept]],
   );
-  await transaction.query(`truncate ${tables?.names} restart identity`);
+  for (const { name, sequence } of tables) {
+    await transaction.query(`delete from ${name}`);
+    if (sequence) await transaction.query('select setval($1, 1, false)', [sequence]);
+  }
 }
 
 async function withHash({ name, roles, password }: SeededUser) {

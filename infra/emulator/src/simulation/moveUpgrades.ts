@@ -37,7 +37,7 @@ export async function moveUpgrades(
   );
   if (running.length === 0) return;
   await takeUpReaders(database, now);
-  const moved = (await dueReaders(database, now)).map((row) => ({ row, progress: progressOf(row, pace) }));
+  const moved = progressOfAll(await dueReaders(database, now), pace);
   if (moved.length > 0) {
     await storeProgress(database, moved, now, pace);
     await changeReaders(database, moved, now);
@@ -73,6 +73,16 @@ function dueReaders(database: Queryable, now: Date): Promise<DueReader[]> {
      where r.next_step <= $1 order by u.number, r.place for update of r`,
     [now],
   );
+}
+
+/** Progress of all that is due at a time: a reader that one upgrade begins with is busy for those after it. */
+function progressOfAll(due: readonly DueReader[], pace: Pace): Moved[] {
+  const begun = new Set<string>();
+  return due.map((row) => {
+    const progress = progressOf(begun.has(row.reader_name) ? { ...row, phase: 'UPDATING' } : row, pace);
+    if (progress.effect === 'begins') begun.add(row.reader_name);
+    return { row, progress };
+  });
 }
 
 function progressOf(row: DueReader, { seed }: Pace): UpgradeProgress {

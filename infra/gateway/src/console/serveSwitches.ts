@@ -43,8 +43,9 @@ export function serveSwitches(server: FastifyInstance, { registry, switches, who
       if (caller.kind !== 'administrator')
         return refuse(reply, caller.refusal.status, caller.refusal.message);
       const { remote } = request.params;
-      const { remotes } = await registry.read();
-      if (!remotes.some(({ name }) => name === remote))
+      const known = await registry.read().catch(() => undefined);
+      if (!known) return refuse(reply, 503, 'There is no registry yet.');
+      if (!known.remotes.some(({ name }) => name === remote))
         return refuse(reply, 404, `This console has no remote ${remote}.`);
       try {
         const next = await switches.use(remote, request.body, caller.name);

@@ -13,7 +13,7 @@ export interface Preferences {
 
 /**
  * Creates the {@link Preferences} of a user. A storage that is full or forbidden costs only what should have outlived
- * the page.
+ * the page. While somebody follows, changes of other tabs are taken over, so that no tab writes over another.
  *
  * @param user - name of the user; keeps apart those who share a device
  * @param storage - where they outlive the page. @defaultValue they end with the page.
@@ -21,7 +21,15 @@ export interface Preferences {
 export function createPreferences(user: string, storage?: SafeStorage): Preferences {
   const changes = createEmitter();
   const values = new Map<string, unknown>();
-  const nameOf = (key: string) => `console:${encodeURIComponent(user)}:${key}`;
+  const prefix = `console:${encodeURIComponent(user)}:`;
+  const nameOf = (key: string) => prefix + key;
+  let followers = 0;
+  // Another tab wrote; without a key it cleared everything.
+  const takeOver = ({ key }: StorageEvent) => {
+    if (key === null) values.clear();
+    else if (!values.delete(key.replace(prefix, ''))) return;
+    changes.emit();
+  };
   return {
     get(key) {
       if (!values.has(key)) values.set(key, storage?.getJson(nameOf(key)));
@@ -32,6 +40,13 @@ export function createPreferences(user: string, storage?: SafeStorage): Preferen
       storage?.setJson(nameOf(key), value);
       changes.emit();
     },
-    subscribe: changes.subscribe,
+    subscribe(listener) {
+      const stop = changes.subscribe(listener);
+      if (storage && followers++ === 0) addEventListener('storage', takeOver);
+      return () => {
+        stop();
+        if (storage && --followers === 0) removeEventListener('storage', takeOver);
+      };
+    },
   };
 }

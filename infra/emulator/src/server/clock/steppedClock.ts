@@ -41,10 +41,13 @@ export class SteppedClock implements Clock {
     this.time = end;
   }
 
-  /** Moves on in strides of ten seconds, of which only the last second runs anything: for what takes minutes. */
-  async stride(ms: number): Promise<void> {
-    for (let passed = 0; passed < ms; passed += 10_000) {
-      this.set(new Date(this.time + 9000));
+  /**
+   * Moves on in strides, of which only the last second runs anything: for what takes minutes.
+   * @param length of a stride, in milliseconds
+   */
+  async stride(ms: number, length = 10_000): Promise<void> {
+    for (let passed = 0; passed < ms; passed += length) {
+      this.set(new Date(this.time + length - 1000));
       await this.advance(1000);
     }
   }

@@ -157,11 +157,17 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
     kept = { ...kept, ...change };
     drawing.setState(readKept(kept, zoneMap));
   };
-  const inSteps = (change: (zones: Zones) => Zones, open = false) =>
-    step(kept.history, change(kept.history.present), open);
+  const inSteps = (change: (zones: Zones) => Zones, open = false): Pick<Kept, 'history' | 'marked'> => {
+    const { present } = kept.history;
+    return {
+      history: step(kept.history, change(present), open),
+      // A new zone may get the key of one that was taken back.
+      marked: kept.marked.filter((key) => present.some((zone) => zone.key === key)),
+    };
+  };
   return {
     drawing,
-    edit: (change, open) => set({ history: inSteps(change, open) }),
+    edit: (change, open) => set(inSteps(change, open)),
     endGesture: () => set({ history: closeStep(kept.history) }),
     abandonGesture: () => set({ history: abandonStep(kept.history) }),
     begin: (mode) => set({ mode, drawn: [] }),
@@ -177,20 +183,20 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
       if (drawn.length < 3) return;
       const add = (before: Zones) =>
         addZone(before, { name: freeName(before, nameOfZone()), floor, corners: drawn });
-      set({ history: inSteps(add), choice: { key: freeKey(zones) }, mode: 'select', drawn: [] });
+      set({ ...inSteps(add), choice: { key: freeKey(zones) }, mode: 'select', drawn: [] });
     },
     addRectangle: (from, to) => {
       const { zones, floor } = drawing.getState();
       const { lastName } = kept;
       const name = lastName === undefined ? freeName(zones, nameOfZone()) : nextName(zones, lastName);
       const key = freeKey(zones);
-      const history = inSteps((before) => addZone(before, { name, floor, corners: rectangleOf(from, to) }));
-      set({ history, choice: { key }, fresh: key, drawn: [], lastName: lastName && name });
+      const added = inSteps((before) => addZone(before, { name, floor, corners: rectangleOf(from, to) }));
+      set({ ...added, choice: { key }, fresh: key, drawn: [], lastName: lastName && name });
     },
     nameFresh: (name) => {
       const { fresh } = drawing.getState();
       if (fresh === undefined) return;
-      set({ history: inSteps((before) => describeZone(before, fresh, { name })), lastName: name });
+      set({ ...inSteps((before) => describeZone(before, fresh, { name })), lastName: name });
     },
     toggleMarked: (key) =>
       set({
@@ -201,8 +207,10 @@ export function createStudio(zoneMap: ZoneMap, nameOfZone: () => string): Studio
     duplicate: () => {
       const { chosen, zones } = drawing.getState();
       if (!chosen) return;
-      const history = inSteps((before) => duplicateZone(before, chosen.key));
-      set({ history, choice: { key: freeKey(zones) } });
+      set({
+        ...inSteps((before) => duplicateZone(before, chosen.key)),
+        choice: { key: freeKey(zones) },
+      });
     },
     setGrid: (grid) => set({ grid }),
     setFloor: (wantedFloor) => set({ wantedFloor, choice: undefined, mode: 'select', drawn: [] }),
