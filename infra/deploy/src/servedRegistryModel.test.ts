@@ -253,6 +253,7 @@ const gateway = fc.constantFrom<(0 | 1)[]>(0, 1);
 
 testModel<Model, Real>('two gateways on one store serve what was released, whatever is done', {
   length: 14,
+  usual: 24,
   begin: async () => {
     const site = await createSite();
     const model: Model = {

@@ -58,6 +58,7 @@ testModel<Lives, ServiceClient>(
   'jobs, registrations and upgrades go through the statuses of the documents, whatever happens to their readers',
   {
     length: 16,
+    usual: 20,
     begin: async () => {
       const [client] = await factoryService();
       const readers = ['Dock', 'Gate', 'Hall'];

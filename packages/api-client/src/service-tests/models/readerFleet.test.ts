@@ -162,6 +162,7 @@ const settings: fc.Arbitrary<Settings> = fc.record(
 
 testModel<Fleet, People>('whoever changes readers, list, one and health agree for everybody', {
   length: 12,
+  usual: 24,
   begin: async () => [{ readers: new Map(), awaiting: new Set(), asked: 0 }, await factoryService()],
   agree,
   commands: {
