@@ -137,7 +137,7 @@ describe('the last 24 hours', () => {
     const { id, facility } = threshold;
     const items = Array.from({ length: 12 }, (_, at) => ({
       epc: `A${at}`,
-      zone: 'Checkout',
+      zone: at === 1 ? 'FACILITY' : 'Checkout',
       facility,
       lastModifiedTime: ago(2),
     }));
@@ -152,9 +152,9 @@ describe('the last 24 hours', () => {
       'href',
       `/thresholds/${id}/edit`,
     );
-    expect(
-      within(day.getByRole('list', { name: 'Went out, seen inside afterwards' })).getAllByRole('listitem')[0],
-    ).toHaveTextContent(/^A0Checkout: out at/);
+    const named = within(day.getByRole('list', { name: 'Went out, seen inside afterwards' }));
+    expect(named.getAllByRole('listitem')[0]).toHaveTextContent(/^A0Checkout: out at/);
+    expect(named.getAllByRole('listitem')[1]).toHaveTextContent(/^A1In the facility, no zone: out at/);
     expect(day.getByText('80%')).toBeVisible();
     await user.click(day.getByRole('button', { name: 'By hour, in figures' }));
     const hours = await day.findByRole('grid', { name: 'By hour, in figures' });
