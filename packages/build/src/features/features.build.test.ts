@@ -8,7 +8,7 @@ import { ofOthers, withoutThem } from './withoutThem';
 /** True for a source that gets into the browser of an administrator. */
 const isShipped = (path: string) =>
   /\.(tsx?|css)$/.test(path) &&
-  !/\.d\.ts$|\.(test|gallery|fixtures)\.|(^|[\\/])(test|testing|gallery)[\\/]/.test(path);
+  !/\.d\.ts$|\.(test|gallery|fixtures)\.|(^|[\\/])(test|testing|gallery|service-tests)[\\/]/.test(path);
 
 const folders = [
   'shell',
