@@ -87,6 +87,8 @@ test('a broker is pasted as one line and saved only when it works; its publisher
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await lookAtPage(page);
   await client.endAsync();
+  // Its session ends with the reset, and it may ask at any moment.
+  await page.close();
   await service.reset();
   await proxy.close();
 });

@@ -113,6 +113,8 @@ test.describe('RabbitMQ', () => {
       expect(address).toBe(`${prefix}.item.now`);
       await expectArrival(service, arrived, address);
       await close();
+      // Its session ends with the reset, and it may ask at any moment.
+      await page.close();
       await service.reset();
       await proxy.close();
     });
@@ -140,6 +142,8 @@ test.describe('Mosquitto', () => {
       expect(address).toBe(`${prefix}/item`);
       await expectArrival(service, arrived, address);
       await client.endAsync();
+      // Its session ends with the reset, and it may ask at any moment.
+      await page.close();
       await service.reset();
       await proxy.close();
     });
@@ -188,6 +192,8 @@ test.describe('webhook', () => {
         if (type === 'BASIC') expect(authorization).toBe(`Basic ${btoa('desk:warehouse7')}`);
         else expect(authorization).toMatch(/^Digest .*username="desk".*uri="\/rfid\?messageType=item"/);
       }
+      // Its session ends with the reset, and it may ask at any moment.
+      await page.close();
       await service.reset();
       receiver.closeAllConnections();
       receiver.close();
