@@ -94,6 +94,8 @@ test('[TOUR-03] [TOUR-07] [TOUR-08] [TOUR-09] [TOUR-13] the tour leads through t
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(panel(page, 'Discover and register readers')).toBeVisible();
   await expect(page).toHaveURL('/readers/definitions');
+  // The panel is drawn anew when the page it points at has come: a key before that may be lost.
+  await expect(page.getByRole('heading', { name: 'Reader definitions', level: 1 })).toBeVisible();
   expect(completed(service)).toBe(0);
   await press(page, 'Discover and register readers', 'End');
   await expect.poll(() => completed(service)).toBe(1);
