@@ -11,7 +11,11 @@ export class NoChanges extends Refused {
   override readonly name = 'NoChanges';
 }
 
-async function git(...parameters: string[]): Promise<string[]> {
+/**
+ * Asks Git, and gives the lines of its answer.
+ * @throws NoChanges
+ */
+export async function git(...parameters: string[]): Promise<string[]> {
   const { ok, output, stdout } = await run('git', ['-c', 'core.quotePath=false', ...parameters], {
     quiet: true,
   });
@@ -20,7 +24,7 @@ async function git(...parameters: string[]): Promise<string[]> {
 }
 
 /** Files below the workspace that differ from a commit; those that are new, and those that are gone. */
-const changedSince = async (commit: string): Promise<string[]> => [
+export const changedSince = async (commit: string): Promise<string[]> => [
   ...(await git('diff', '--name-only', '--no-renames', commit, '--')),
   ...(await git('ls-files', '--others', '--exclude-standard')),
 ];

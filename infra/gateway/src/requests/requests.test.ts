@@ -61,6 +61,59 @@ test.each<[string, number, string | Buffer]>([
   expect(answer.body).not.toContain('127.0.0.1');
 });
 
+const invalid = 'The request is not a valid one.';
+
+test.each<[string, string | Buffer, string, string]>([
+  ['a percent code', get('/%ff'), 'The address is not a valid one.', 'The address is not a valid one.'],
+  ['one in a query', get('/api?a=b?c=%ff'), invalid, 'The address holds a percent code that is not UTF-8.'],
+  ['U+0000', get('/a%00b'), invalid, 'The address holds the character U+0000.'],
+  ['U+0000 in a query', get('/api?a=%00'), invalid, 'The address holds the character U+0000.'],
+  ['a backslash', get('/a\\b'), invalid, 'The address holds a backslash.'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', invalid, 'The header Host is missing.'],
+  ['two hosts', get('/', host), invalid, 'There is more than one host.'],
+  ['no name of a host', 'GET / HTTP/1.1\r\nHost: a@b\r\n\r\n', invalid, 'The header Host is not a host.'],
+  [
+    'a coding',
+    `POST /api/a HTTP/1.1\r\n${host}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+    'The transfer coding of the request is not known here.',
+    'It has to be chunked.',
+  ],
+  [
+    'compressed',
+    report('{}', 'Content-Type: application/json\r\nContent-Encoding: gzip\r\n'),
+    'The content type of the request is not supported here.',
+    'The body is compressed, which is not supported here.',
+  ],
+  ['bytes', report(Buffer.from('{"kind":"\xff"}', 'latin1')), invalid, 'The body is not UTF-8.'],
+  ['half a pair', report('{"kind":"\\ud800"}'), invalid, 'The body holds half of a surrogate pair.'],
+  ['U+0000 in a body', report('{"a":[{"b":"\\u0000"}]}'), invalid, 'The body holds the character U+0000.'],
+  ['U+0000 in a name', report('{"\\u0000":1}'), invalid, 'The body holds the character U+0000.'],
+])('what is wrong is told: %s', async (_, bytes, message, debugMessage) => {
+  expect(JSON.parse((await raw(setup.gateway.url, bytes)).body)).toMatchObject({ message, debugMessage });
+});
+
+test('headers may have 16 kB in all, with the address; cookies do not count', async () => {
+  const named = 'HostaX'.length;
+  const asked = async (size: number) => {
+    const lines = `Host: a\r\nCookie: ${'c'.repeat(9000)}\r\nX: ${'x'.repeat(size - named - '/livez'.length)}\r\n`;
+    return raw(setup.gateway.url, `GET /livez HTTP/1.1\r\n${lines}\r\n`);
+  };
+  expect((await asked(16 * 1024)).status).toBe(200);
+  const { status, body } = await asked(16 * 1024 + 1);
+  expect([status, JSON.parse(body).message]).toEqual([431, 'The headers of the request are too large.']);
+});
+
+test('a program of HTTP/1.0 needs to name no host', async () => {
+  expect((await raw(setup.gateway.url, 'GET /livez HTTP/1.0\r\n\r\n')).status).toBe(200);
+});
+
+test('what is refused is kept by nobody, and ends its connection', async () => {
+  const { text, ended } = await raw(setup.gateway.url, get('/a\\b'), 5000);
+  expect(ended).toBe(true);
+  expect(text).toMatch(/^connection: close\r$/im);
+  expect(text).toMatch(/^cache-control: no-store\r$/im);
+});
+
 test.each([
   ['', 'en', 'The browser sent too much', 'Open the start page of the console'],
   ['xx, de-CH;q=0.9, en;q=0.8', 'de', 'Der Browser hat zu viel gesendet', 'Startseite der Konsole öffnen'],
@@ -112,6 +165,17 @@ describe('where the names of the console are known', () => {
       expect(await asked(name, '/readyz')).toBe(200);
     },
   );
+
+  test('who asks by another name is told which names are known by', async () => {
+    const { url } = await setup.start({ allowedHosts: ['Console.example'] });
+    const { body } = await raw(url, 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+    expect((await raw(url, 'GET /livez?x HTTP/1.1\r\nHost: evil.example\r\n\r\n')).status).toBe(200);
+    expect(JSON.parse(body)).toEqual({
+      status: 421,
+      message: 'The console has another address.',
+      debugMessage: 'The host of the request is not among ALLOWED_HOSTS.',
+    });
+  });
 });
 
 test('what people type behind the address of a page need not be encoded', async () => {

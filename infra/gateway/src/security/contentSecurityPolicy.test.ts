@@ -20,10 +20,31 @@ test('sites that may frame the console take the place of none', () => {
   );
 });
 
-test.each(["'none'", '*', 'portal.example', 'https://a.example; script-src *', 'https://a.example/x', ''])(
-  'a frame ancestor that is not an origin is refused: %s',
+test.each([
+  "'none'",
+  '*',
+  'portal.example',
+  'https://a.example; script-src *',
+  'https://a.example/x',
+  '',
+  "x'self'",
+  'xhttps://a.example',
+  'ftp://a.example',
+  'https://*.*.example',
+  'https://a.example:',
+  'https://a.example:8443x',
+])('a frame ancestor that is not an origin is refused: %s', (ancestor) => {
+  const policy = () => contentSecurityPolicy(['https://portal.example', ancestor]);
+  expect(policy).toThrow(FrameAncestorError);
+  expect(policy).toThrow(
+    `'${ancestor}' is not an origin that may frame the console: give one like https://portal.example.`,
+  );
+});
+
+test.each(['http://portal.example', 'https://portal.example:*', 'HTTPS://Portal-2.Example'])(
+  '%s may be let frame the console',
   (ancestor) => {
-    expect(() => contentSecurityPolicy([ancestor])).toThrow(FrameAncestorError);
+    expect(contentSecurityPolicy([ancestor])).toContain(`; frame-ancestors ${ancestor}; `);
   },
 );
 
@@ -44,8 +65,22 @@ test.each([
   'localhost:3001',
   'http://localhost:3001/',
   'http://a;script-src *',
+  'xhttp://localhost:3001',
+  'ws://localhost:3001',
+  'http://localhost:',
+  'http://localhost:3001x',
 ])('an origin to run remotes from has to be one origin in full, not %s', (origin) => {
-  expect(() => contentSecurityPolicy([], [origin])).toThrow(OverrideOriginError);
+  const policy = () => contentSecurityPolicy([], ['http://localhost:3001', origin]);
+  expect(policy).toThrow(OverrideOriginError);
+  expect(policy).toThrow(
+    `'${origin}' is not an origin to run remotes from: give one like http://localhost:3001.`,
+  );
+});
+
+test('an origin to run remotes from may be written in capitals, and is asked by sockets all the same', () => {
+  expect(contentSecurityPolicy([], ['HTTP://A-2.example'])).toContain(
+    "; connect-src 'self' HTTP://A-2.example ws://A-2.example; ",
+  );
 });
 
 test('the documentation of the service may have its own style sheet, and no script', () => {
