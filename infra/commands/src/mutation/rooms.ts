@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     least: 90,
     grounds: [
       {
-        sources: ['audience', 'classifyRemote', 'registrySchema', 'resolveRegistry'].map(
+        sources: ['audience', 'classifyRemote', 'resolveRegistry'].map(
           (name) => `${contract}/registry/${name}.ts`,
         ),
         tests: [`${contract}/registry/*.test.ts`],
@@ -98,20 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   releases: {
     least: 85,
-    grounds: [
-      {
-        sources: [
-          'infra/deploy/src/plan/entries.ts',
-          'infra/deploy/src/plan/planP*.ts',
-          'infra/deploy/src/plan/planR*.ts',
-        ],
-        tests: ['infra/deploy/src/plan/*.test.ts'],
-      },
-      {
-        sources: ['infra/deploy/src/plan/planKeys.ts'],
-        tests: ['infra/deploy/src/keyCommands.test.ts'],
-      },
-    ],
+    grounds: [{ sources: ['infra/deploy/src/plan/*.ts'], tests: ['infra/deploy/src/plan/*.test.ts'] }],
   },
   contract: {
     least: 85,

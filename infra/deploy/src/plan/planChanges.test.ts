@@ -124,6 +124,79 @@ test.each<[string, Step[], string]>([
   expect(() => after(...steps)).toThrow(new ReleaseRefused(sentence));
 });
 
+test.each<[Step[], Step, Plan['what']]>([
+  [three, rollback(), { command: 'rollback', remote: 'parcels', build: '1.1.0-bbbb' }],
+  [tried, rollback(), { command: 'stop', remote: 'parcels', build: '1.2.0-cccc' }],
+  [tried, rollout(50), { command: 'rollout', remote: 'parcels', build: '1.2.0-cccc', percent: 50 }],
+  [tried, rollout('stop'), { command: 'stop', remote: 'parcels', build: '1.2.0-cccc' }],
+  [tried, rollout('done'), { command: 'finish', remote: 'parcels', build: '1.2.0-cccc' }],
+  [two, pin('1.0.0'), { command: 'pin', remote: 'parcels', audience: alice, build: '1.0.0-aaaa' }],
+  [[...two, pin('1.0.0')], unpin, { command: 'unpin', remote: 'parcels', audience: alice }],
+])('the history names each change (%#)', (before, step, what) => {
+  expect(step(after(...before)).what).toEqual(what);
+});
+
+test('what changes nothing makes no revision', () => {
+  expect(planRollback(after(...two), 'parcels', second)).toEqual({
+    registry: undefined,
+    what: { command: 'rollback', remote: 'parcels', build: '1.1.0-bbbb' },
+  });
+  expect(unpin(after(...two)).registry).toBeUndefined();
+});
+
+test('a choice for one user leaves those of others', () => {
+  const bob = audienceOf('bob');
+  const chosen = planPin(after(...two, pin('1.0.0')), 'parcels', bob, second).registry ?? emptyRegistry;
+  expect(chosen.remotes[0]?.pinned).toEqual({ [alice]: '1.0.0-aaaa', [bob]: '1.1.0-bbbb' });
+  expect(unpin(chosen).registry?.remotes[0]?.pinned).toEqual({ [bob]: '1.1.0-bbbb' });
+});
+
+test('a build is named by four digits of its hash at least, that of a user too', () => {
+  const entry = entryOf(after(...three, pin('1.0.0')), 'parcels');
+  expect(pinTarget(entry, 'cccc')).toMatchObject({ version: '1.2.0' });
+  expect(pinTarget(entry, '1.1.0-bbbb')).toMatchObject({ version: '1.1.0' });
+  expect(() => pinTarget(entry, 'ccc')).toThrow('No build of parcels is ccc;');
+  expect(() => pinTarget(entry, 'cccccc')).toThrow('No build of parcels is cccccc;');
+});
+
+test('a build that the registry does not name any more is found where it was released', () => {
+  const entry = entryOf(after(...two), 'parcels');
+  const [released] = entryOf(after(...three, rollback()), 'parcels').earlier;
+  expect(pinTarget(entry, '1.2.0', released)).toBe(released);
+  expect(rollbackTarget(entry, '1.2.0', released)).toBe(released);
+  const current = { ...(released as NonNullable<typeof released>), version: '1.1.0', build: 'bbbb' };
+  expect(() => rollbackTarget(entry, '1.1.0', current)).toThrow('parcels 1.1.0-bbbb is the current build.');
+});
+
+test('a build that one user has still is one to go back to', () => {
+  const kept = after(...two, pin('1.0.0'));
+  const [entry] = kept.remotes.map((one) => ({ ...one, earlier: [] }));
+  if (!entry) throw new Error('There is no entry.');
+  expect(rollbackTarget(entry, '1.0.0')).toMatchObject({ version: '1.0.0' });
+  expect(() => rollbackTarget(entry, '9.9.9')).toThrow(
+    'No earlier build of parcels is 9.9.9; there is none.',
+  );
+});
+
+test('a remote that is not there is told with those that are', () => {
+  const registry = after(...two);
+  const docks =
+    planRelease(registry, { ...first, name: 'docks', areas: [], routes: [] }).registry ?? registry;
+  expect(() => entryOf(docks, 'gates')).toThrow('There is no remote gates; there is docks, parcels.');
+});
+
+test('a build that the registry names and does not hold is told', () => {
+  const [entry] = after(...two).remotes;
+  if (!entry) throw new Error('There is no entry.');
+  const damaged = { ...emptyRegistry, remotes: [{ ...entry, builds: [] }] };
+  expect(() => planRelease(damaged, third)).toThrow(
+    new ReleaseRefused('The registry names parcels 1.1.0-bbbb, but does not hold it.'),
+  );
+  expect(() => planPin(damaged, 'parcels', alice, first)).toThrow(
+    new ReleaseRefused('The build 1.1.0-bbbb of parcels is not known in full.'),
+  );
+});
+
 test('an entry holds exactly the builds that it names', () => {
   const builds = (...steps: Step[]) => after(...steps).remotes[0]?.builds.map(({ version }) => version);
   expect(builds(...tried, pin('1.0.0'))).toEqual(['1.1.0', '1.2.0', '1.0.0']);

@@ -3,6 +3,7 @@ import { build, first, second, third } from '../../test/remotes';
 import { emptyRegistry } from './entries';
 import { type HeldRegistry, planPrune } from './planPrune';
 import { planRelease } from './planRelease';
+import { planRollback } from './planRollback';
 
 const hour = 3_600_000;
 const now = 100 * hour;
@@ -43,9 +44,28 @@ test.each<[string, HeldRegistry[], ReturnType<typeof stored>[], string[]]>([
     [stored(first, 1), stored(second, 25)],
     [second.base],
   ],
+  [
+    'a registry that holds since then holds the time, and what was written then stays',
+    [held(5, third), held(24, second), held(30, first)],
+    [stored(first, 24), stored(second, 90), stored(build('parcels', '0.9.0', 'eeee'), 25)],
+    ['/remotes/parcels/0.9.0-eeee/'],
+  ],
+  ['what goes is told in order', [], [stored(second, 90), stored(first, 90)], [first.base, second.base]],
   ['without a history, only what is old goes', [], [stored(first, 1), stored(second, 25)], [second.base]],
 ])('%s', (_, history, builds, removed) => {
   expect(planPrune(history, builds, since)).toEqual(removed);
+});
+
+test('builds that were taken back go', () => {
+  const rolledBack = planRollback(
+    planRelease(running(first), second).registry ?? emptyRegistry,
+    'parcels',
+    first,
+  ).registry;
+  expect(planPrune([{ since: 0, registry: rolledBack ?? emptyRegistry }], old, since)).toEqual([
+    second.base,
+    third.base,
+  ]);
 });
 
 test('builds to go back to stay', () => {

@@ -17,7 +17,44 @@ test('the first release makes the first revision', () => {
     revision: 1,
     remotes: [{ name: 'parcels', current: '1.0.0-aaaa', builds: [first], earlier: [] }],
   });
-  expect(what).toEqual({ command: 'release', remote: 'parcels', build: '1.0.0-aaaa' });
+  expect(what).toStrictEqual({ command: 'release', remote: 'parcels', build: '1.0.0-aaaa' });
+  expect(planRelease(one, second, { percent: 10 }).what).toEqual({
+    ...what,
+    build: '1.1.0-bbbb',
+    percent: 10,
+  });
+});
+
+test('a release of what is registered makes no revision', () => {
+  expect(planRelease(one, first).registry).toBeUndefined();
+});
+
+test('a build that ran says what it needs, and what it does not need is not said', () => {
+  const service = { version: '2024.2' };
+  const [ran] = released(released(emptyRegistry, { ...first, service }), second).remotes[0]?.earlier ?? [];
+  expect(ran).toMatchObject({ version: '1.0.0', base: first.base, service });
+  const [plain] = released(one, second).remotes[0]?.earlier ?? [];
+  expect(plain).not.toHaveProperty('service');
+  expect(plain).not.toHaveProperty('withdrawn');
+});
+
+test('a build of which no weight is known may be released, and one after it', () => {
+  const { weight: _first, ...unweighed } = first;
+  const { weight: _second, ...next } = second;
+  expect(planRelease(emptyRegistry, unweighed).registry).toBeDefined();
+  expect(
+    planRelease(released(emptyRegistry, unweighed), { ...second, weight: 900_000 }).registry,
+  ).toBeDefined();
+  expect(planRelease(one, next).registry).toBeDefined();
+});
+
+test('builds that were taken back are remembered, twenty of them', () => {
+  const bad = Array.from({ length: 22 }, (_, index) => build('parcels', `2.${index}.0`, 'ab12'));
+  const registry = bad.reduce(
+    (before, remote) => planRollback(released(before, remote), 'parcels', first).registry ?? before,
+    one,
+  );
+  expect(summary(registry).match(/taken back/g)).toHaveLength(20);
 });
 
 test.each<[string, Registry, typeof first, ReleaseWish, string]>([
@@ -173,7 +210,18 @@ test.each<[string, Registry, typeof first, ReleaseWish, string]>([
 });
 
 test('a build may be a little heavier, or as heavy as it likes when that is meant', () => {
-  expect(planRelease(one, { ...second, weight: 109_000 }).registry).toBeDefined();
+  const light = released(emptyRegistry, { ...first, weight: 20_000 });
+  const heavy = released(emptyRegistry, { ...first, weight: 1_000_000 }, { allowGrowth: true });
+  for (const [before, most] of [
+    [one, 110_000],
+    [light, 30_000],
+    [heavy, 1_100_000],
+  ] as const) {
+    expect(planRelease(before, { ...second, weight: most }).registry).toBeDefined();
+    expect(() => planRelease(before, { ...second, weight: most + 1 })).toThrow(ReleaseRefused);
+  }
+  expect(planRelease(emptyRegistry, { ...first, weight: 120_000 }).registry).toBeDefined();
+  expect(() => planRelease(emptyRegistry, { ...first, weight: 120_001 })).toThrow(ReleaseRefused);
   expect(planRelease(one, { ...second, weight: 500_000 }, { allowGrowth: true }).registry).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { audienceOf, rolloutBucket } from './audience';
+import { audienceCookie, audienceOf, rolloutBucket } from './audience';
 import type { BuildManifest, PreviousBuild, Registry, RegistryEntry } from './registrySchema';
 import { chooseBuild, resolveRegistry } from './resolveRegistry';
 
@@ -99,6 +99,20 @@ test('what administrators took out of service is marked, and what the gateway se
   const shell = { version: '1.0.0', build: 'cd34' };
   const resolved = resolveRegistry({ ...registry(), switchedOff, shell });
   expect(resolved).toMatchObject({ revision: 7, shell, remotes: [{ switchedOff: switchedOff.readers }] });
+});
+
+test('what was neither chosen nor switched off is not said to be', () => {
+  const resolved = resolveRegistry(registry());
+  expect(Object.keys(resolved)).toEqual(['revision', 'remotes']);
+  expect(Object.keys(resolved.remotes[0] ?? {})).toEqual([
+    ...Object.keys(built('1.1.0')),
+    'assignment',
+    'earlier',
+  ]);
+});
+
+test('the gateway and the shell know the audience by one cookie', () => {
+  expect(audienceCookie).toBe('console-audience');
 });
 
 test('an audience is the same on every machine', () => {
