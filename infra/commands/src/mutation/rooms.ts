@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         sources: ['checkUpgrades', 'failure', 'headers', 'sendAnswer'].map(
           (name) => `${gateway}/proxy/${name}.ts`,
         ),
-        tests: ['headers', 'failure', 'claimedIdentity', 'proxy'].map(
+        tests: ['checkUpgrades', 'headers', 'failure', 'claimedIdentity', 'proxy'].map(
           (name) => `${gateway}/proxy/${name}.test.ts`,
         ),
       },
