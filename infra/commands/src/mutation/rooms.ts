@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         sources: ['checkUpgrades', 'failure', 'headers', 'sendAnswer'].map(
           (name) => `${gateway}/proxy/${name}.ts`,
         ),
-        tests: ['checkUpgrades', 'headers', 'failure', 'claimedIdentity', 'proxy'].map(
+        tests: ['checkUpgrades', 'headers', 'failure', 'sendAnswer', 'claimedIdentity', 'proxy'].map(
           (name) => `${gateway}/proxy/${name}.test.ts`,
         ),
       },
@@ -55,7 +55,9 @@ export const rooms: Readonly<Record<string, Room>> = {
           'removeCookies',
           'renderDocument',
         ].map((name) => `${gateway}/document/${name}.ts`),
-        tests: [`${gateway}/document/*.test.ts`],
+        tests: ['audienceOfCookie', 'cookieRemoval', 'preloads', 'registryOfDocument', 'renderDocument'].map(
+          (name) => `${gateway}/document/${name}.test.ts`,
+        ),
       },
     ],
   },
