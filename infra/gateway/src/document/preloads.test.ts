@@ -52,6 +52,36 @@ test('every file fetched ahead carries its pin', () => {
   ]);
 });
 
+test('files of the shell are told from those of a remote', () => {
+  expect(preloads('/parcels', registry, shell).map(({ ofShell, first }) => [ofShell, first])).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [true, undefined],
+  ]);
+  expect(preloads('/login', registry, shell).map(({ ofShell, first }) => [ofShell, first])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
+
+test('nothing is fetched ahead of a remote that is out of service, nor of shares that the shell does not have', () => {
+  const switchedOff = { parcels: { at: '2026-11-21T10:00:00Z', by: 'admin', reason: 'It hangs.' } };
+  const off = resolveRegistry({ ...registryOf(1, parcelsBuild), switchedOff });
+  expect(preloads('/parcels', off, shell)).toEqual([]);
+  expect(preloads('/parcels', registry, { ...shell, shares: {} }).map(({ href }) => href)).toEqual(
+    list.slice(0, 2),
+  );
+  const { pages: _pages, indexes: _indexes, ...older } = shell;
+  expect(preloads('/parcels', registry, older).map(({ href }) => href)).toEqual(list);
+  expect(preloads('/', registry, older)).toEqual([]);
+});
+
+test('a service that is not known yet keeps nothing from being fetched ahead', () => {
+  const wanting = { ...parcels('2.0.0', 'bbbb'), service: { version: '9999' } };
+  const ahead = preloads('/parcels', resolveRegistry(registryOf(2, wanting)), shell);
+  expect(ahead).toHaveLength(3);
+});
+
 test('nothing is fetched ahead of a remote that does not fit the shell', () => {
   const ahead = (change: Partial<ReturnType<typeof parcels>>) =>
     preloads('/parcels', resolveRegistry(registryOf(2, { ...parcels('2.0.0', 'bbbb'), ...change })), shell);

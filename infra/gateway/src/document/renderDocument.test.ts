@@ -85,3 +85,42 @@ test('the icon is part of the document, a file of an older shell, or nothing tha
   );
   expect(iconOf(bare)).toBe('<link rel="icon" href="data:,">');
 });
+
+test('a document is this and no more', () => {
+  const html = renderDocument({
+    shell: { ...shellFacts, boot: file('boot.js'), entries: [file('"one".js')], shares: {} },
+    document: {
+      configuration: { title: `Dock's "yard"` },
+      registry: { schema: 3, revision: 0, remotes: [] },
+    },
+    preloads: [],
+  });
+  const pin = 'integrity="sha256-AAAA" crossorigin="anonymous"';
+  expect(html).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Dock&#39;s &quot;yard&quot;</title>
+<link rel="icon" href="data:,">
+<script defer fetchpriority="high" src="/assets/boot.js" ${pin}></script>
+<script defer fetchpriority="high" src="/assets/&quot;one&quot;.js" ${pin}></script>
+<script type="application/json" id="console-document">{"configuration":{"title":"Dock's \\"yard\\""},"registry":{"schema":3,"revision":0,"remotes":[]}}</script>
+</head>
+<body>
+<div id="console"></div>
+<noscript>The console needs JavaScript.</noscript>
+</body>
+</html>
+`);
+});
+
+test.each([[undefined], [7], [null]])('a document whose title is no text (%j) has the usual one', (title) => {
+  const html = renderDocument({
+    shell,
+    document: { configuration: { title }, registry: { schema: 3, revision: 0, remotes: [] } },
+    preloads: [],
+  });
+  expect(html).toContain('<title>RFID Console</title>');
+});
