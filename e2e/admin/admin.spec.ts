@@ -1,3 +1,4 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { axe, expect, type Page, test } from '../browser/test';
@@ -7,15 +8,6 @@ import { asked, type Service } from '../site/service';
 
 const jobs = '/itemsense/control/v1/jobs';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Holds the page against the rules for access, from its top. */
-async function look(page: Page): Promise<void> {
-  // What is pointed at stays.
-  await page.mouse.move(0, 0);
-  await expect(page.locator('.alert-host__title')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
-}
 
 /** Stops every job past the console, so that the service can be reset. */
 async function stopJobs(service: Service): Promise<void> {
@@ -40,7 +32,7 @@ test('[ADMIN-01] the home leads to resets, scanner configuration and software ma
     ],
   ] as const) {
     await expect(page.getByRole('region', { name: card })).toBeVisible();
-    await look(page);
+    await lookFromTop(page);
     await page.getByRole('region', { name: card }).getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(address);
     await expect(heading(page, title)).toBeVisible();
@@ -62,7 +54,7 @@ test('[ADMIN-07] a scanner network is added and deleted; one that is not saved i
   await page.getByRole('textbox', { name: 'Subnet range' }).fill('10.0.0.0/33');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('link', { name: /with a suffix from \/0 to \/32/ })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await expect(grid.getByText('Annex')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Subnet range' }).fill('10.40.0.0/16');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -83,7 +75,7 @@ test('[ADMIN-05] a factory reset waits for jobs, is counted and typed, and ends 
   await expect(page.getByRole('alert')).toContainText(
     'A reset cannot be performed while there are jobs running.',
   );
-  await look(page);
+  await lookFromTop(page);
   await stopJobs(service);
   const reset = page
     .getByRole('region', { name: 'Factory reset' })
@@ -115,26 +107,26 @@ test('an upgrade is started for the readers that can be, watched to its end, and
     'Image type',
     'Version',
   ]);
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Start new upgrade' }).click();
   const form = page.getByRole('form', { name: 'Start new upgrade' });
   await form.getByRole('button', { name: 'Start upgrade' }).click();
   await expect(form.getByRole('link', { name: 'Reader required for update' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   const version = form.getByRole('combobox', { name: 'Version' });
   await version.click();
   await page.locator('.console-select-item-option').filter({ hasText: '7.0.0.240' }).click();
   await form.getByRole('button', { name: 'Riverside Hospital', exact: true }).click();
   const grid = form.getByRole('grid', { name: 'Riverside Hospital' });
   await expect(grid.getByText('Ready').first()).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await form.getByRole('checkbox', { name: 'Select all of Riverside Hospital' }).check();
   await form.getByRole('button', { name: 'Start upgrade' }).click();
   await expect(page.getByText('The upgrade was started.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the upgrade' }).click();
   await expect(heading(page, /\(upgrade .+\)$/)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Stop upgrade' }).click();
   await expect(page.getByText(/^Stopping /)).toBeVisible();
   for (let minutes = 0; minutes < 5; minutes += 1) await service.advance(60_000);
@@ -144,7 +136,7 @@ test('an upgrade is started for the readers that can be, watched to its end, and
   await expect(page.getByRole('button', { name: 'Stop upgrade' })).toHaveCount(0);
   const failures = page.getByRole('region', { name: 'Failures' });
   await expect(failures.getByText('The upgrade was stopped')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await failures
     .getByRole('button', { name: /^Start again for/ })
     .first()
@@ -154,7 +146,7 @@ test('an upgrade is started for the readers that can be, watched to its end, and
 
 test('what is exported is imported again, and what became of each object is told', async ({ page }) => {
   await signIn(page, '/config-migration');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('textbox', { name: 'Target version' }).fill('2018r2');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByText('The export is complete.')).toBeVisible();
@@ -162,7 +154,7 @@ test('what is exported is imported again, and what became of each object is told
   expect(exported).toContain('"targetVersion": "1.9.0"');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('No import mode selected').first()).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   const file = { name: 'configuration.json', mimeType: 'application/json', buffer: Buffer.from(exported) };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('textbox', { name: 'Configuration', exact: true })).toHaveValue(exported);
@@ -170,7 +162,7 @@ test('what is exported is imported again, and what became of each object is told
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('The configuration was imported.')).toBeVisible();
   await expect(page.getByText(/^\d+ kept$/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('[FACILITY-01] [FACILITY-04] a facility is created and deleted; one that is in use or built in stays', async ({
@@ -184,7 +176,7 @@ test('[FACILITY-01] [FACILITY-04] a facility is created and deleted; one that is
   await expect(grid.getByRole('row').getByRole('gridcell').first()).toHaveText(
     'Columbus Distribution Center',
   );
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Create facility' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(page.getByRole('form', { name: 'Create facility' }).getByRole('textbox')).toHaveCount(1);
@@ -260,6 +252,6 @@ test('at 400 px every page is as wide as the screen', async ({ page, service }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       widths.phone.width,
     );
-    await look(page);
+    await lookFromTop(page);
   }
 });

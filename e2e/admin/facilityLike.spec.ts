@@ -1,19 +1,15 @@
+import { lookFromTop, sideways } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
-import { axe, expect, type Page, test } from '../browser/test';
+import { expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { asked } from '../site/service';
 
-/** Holds the page against the rules for access at every width, from its top. */
-async function look(page: Page): Promise<void> {
+async function lookAtBothWidths(page: Page): Promise<void> {
   for (const size of [widths.phone, widths.desktop]) {
     await page.setViewportSize(size);
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await axe(page);
+    expect(await sideways(page)).toBe(0);
+    await lookFromTop(page);
   }
 }
 
@@ -36,17 +32,17 @@ test('a facility is made like another one by keys, from a pasted list, and undon
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(lines.join('\n').replaceAll(', ', '\t'));
   await expect(page.getByText('12 of 12 readers are ready.')).toBeVisible();
-  await look(page);
+  await lookAtBothWidths(page);
   await tabTo(page, 'Review');
   await page.keyboard.press('Enter');
   await expect(page.getByText('20 to create', { exact: false })).toBeVisible();
-  await look(page);
+  await lookAtBothWidths(page);
 
   await page.getByRole('button', { name: 'Apply 20 changes' }).press('Enter');
   await expect(page.getByText('All 20 changes applied.')).toBeVisible();
   const result = page.getByRole('region', { name: 'Harbour Street Store: what comes next' });
   await expect(result.getByText('Not started: none of its readers has registered yet')).toHaveCount(2);
-  await look(page);
+  await lookAtBothWidths(page);
   await result.getByRole('button', { name: 'Undo everything' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo everything' }).press('Enter');
   await expect(page.getByText('Everything that was made for Harbour Street Store is undone.')).toBeVisible();

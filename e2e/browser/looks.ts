@@ -72,6 +72,18 @@ export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
+ * Holds the page against the rules for access, from its top and with nothing reported over it: what the bar of the
+ * console covers while the page is scrolled, and a message that is on its way out, would be held against it.
+ */
+export async function lookFromTop(page: Page): Promise<void> {
+  // A message that is pointed at stays.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.alert-host__title')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await axe(page);
+}
+
+/**
  * Looks at the page that is open, at every width: the page does not scroll to the side, no text is cut off, axe finds
  * nothing.
  */

@@ -145,6 +145,20 @@ export function collectTrouble(allowOrigin: Trouble['allowOrigin']): CollectedTr
   };
 }
 
+const reporting = new WeakSet<BrowserContext>();
+
+/** Has the pages of a context report what the browser itself does not tell. Does so once for each context. */
+export async function reportTrouble(context: BrowserContext): Promise<void> {
+  if (reporting.has(context)) return;
+  reporting.add(context);
+  await context.addInitScript(reportViolations);
+  if (isQuiet(context)) await context.addInitScript(spellErrors);
+  await context.addInitScript(reportLostFocus, endOfJourney);
+}
+
+/** Chromium writes what was not answered well into the console, other engines do not: tests know it by these words. */
+const isQuiet = (context: BrowserContext) => context.browser()?.browserType().name() !== 'chromium';
+
 /**
  * Watches a context for errors and warnings in the console, uncaught errors and rejections, policy violations, files
  * that did not arrive, requests that leave the allowed origins, and focus that is lost.
@@ -153,11 +167,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   const origins = new Set([origin]);
   const { note, ...trouble } = collectTrouble((other) => origins.add(other));
 
-  // Chromium writes what was not answered well into the console, other engines do not: tests know it by these words.
-  const isQuiet = context.browser()?.browserType().name() !== 'chromium';
-  await context.addInitScript(reportViolations);
-  if (isQuiet) await context.addInitScript(spellErrors);
-  await context.addInitScript(reportLostFocus, endOfJourney);
+  await reportTrouble(context);
   context.on('console', (message) => {
     if (earlyWarning.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
@@ -175,7 +185,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
       note(`left the origin: ${request.url()}`);
   });
   const saysNot = (url: string, why: string) => {
-    if (isQuiet) note(`console error: Failed to load resource: ${why} (${url})`);
+    if (isQuiet(context)) note(`console error: Failed to load resource: ${why} (${url})`);
   };
   context.on('response', (response) => {
     if (response.status() >= 400)
@@ -189,7 +199,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (aborted.has(reason)) return;
-    note(`failed: ${isQuiet ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
+    note(`failed: ${isQuiet(context) ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
     saysNot(request.url(), `net::ERR_FAILED (${reason})`);
   });
 

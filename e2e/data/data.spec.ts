@@ -1,8 +1,9 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
-import { look, search } from './data';
+import { search } from './data';
 
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
 /** Wide enough for all columns of history. */
@@ -61,18 +62,18 @@ for (const [id, type, name, headings] of [
     const results = grid(page, name);
     await expect(results.getByRole('columnheader').filter({ hasText: /./ })).toHaveText([...headings]);
     await expect(results.getByRole('gridcell', { name: /^30/ }).first()).toBeVisible();
-    await look(page);
+    await lookFromTop(page);
   });
 
 test('a query is made, loaded on, saved to a file, and is there again by its address', async ({ page }) => {
   await signIn(page, '/data');
-  await look(page);
+  await lookFromTop(page);
   const prefix = page.getByRole('textbox', { name: /^EPC prefix/ });
   await prefix.fill('pallet');
   await search(page);
   await expect(page.getByRole('link', { name: /^EPC prefix has to be hexadecimal/ })).toBeVisible();
   await expect(prefix).toHaveValue('pallet');
-  await look(page);
+  await lookFromTop(page);
   await prefix.fill('30');
   await search(page);
   await expect(page.getByText('100 rows are loaded, there are more.')).toBeVisible();
@@ -80,7 +81,7 @@ test('a query is made, loaded on, saved to a file, and is there again by its add
   await expect(page.getByText('200 rows are loaded, there are more.')).toBeVisible();
   await page.getByRole('button', { name: 'Summary of the 200 rows loaded so far' }).click();
   await expect(page.getByRole('region', { name: 'Facility', exact: true })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: /as the service writes it/ }).click();
@@ -109,11 +110,11 @@ test('history is narrowed to a facility, its zones and a time', async ({ page })
   await choose(/^To zone/, 'Packing');
   await page.getByRole('checkbox', { name: 'Zone transitions only' }).check();
   await page.getByRole('textbox', { name: /^From time/ }).click();
-  await look(page);
+  await lookFromTop(page);
   await page.keyboard.press('Escape');
   await search(page);
   await expect(grid(page, 'History').getByRole('row').nth(1)).toContainText('Packing');
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('queries are kept by name on this device', async ({ page }) => {
@@ -124,7 +125,7 @@ test('queries are kept by name on this device', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Thirty');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Thirty' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.goto('/data');
   await page.getByRole('button', { name: 'Saved queries' }).click();
   await dialog.getByRole('link', { name: 'Thirty' }).click();
@@ -161,12 +162,12 @@ test('from the results to the page of an item: where it is, what its EPC means, 
   await expect(page.getByRole('region', { name: 'EPC' })).toContainText('urn:epc:id:sgtin:');
   await expect(page.getByRole('region', { name: 'Journey' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Observations' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
   await page.reload();
   await expect(page.getByRole('region', { name: 'EPC' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('on a phone filters and results of every type fit into the width', async ({ page }) => {
@@ -183,7 +184,7 @@ test('on a phone filters and results of every type fit into the width', async ({
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await look(page);
+    await lookFromTop(page);
   }
   await page.goto('/data?type=history');
   await page.getByRole('textbox', { name: /^From time/ }).click();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../browser/axe';
 
 /** Waits until the search has come to an end. */
 export const searched = (page: Page) =>
@@ -9,11 +8,4 @@ export const searched = (page: Page) =>
 export async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await searched(page);
-}
-
-/** Holds the page against the rules for access, from its top. */
-export async function look(page: Page): Promise<void> {
-  await expect(page.locator('.alert-host__title')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
 }

@@ -1,6 +1,6 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
-import { look } from './data';
 
 const show = '/itemsense/data/v1/items/show';
 
@@ -16,7 +16,7 @@ for (const [type, path, entity] of [
     await page.goto(`/data?type=${type}&asked=true`);
     await expect(page.getByText(`Couldn't fetch ${entity} data from the server.`)).toBeVisible();
     await expect(page.getByText(/asleep/).first()).toBeVisible();
-    await look(page);
+    await lookFromTop(page);
     mend();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText(`Couldn't fetch ${entity} data from the server.`)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('filters that an address makes up end in a sentence, and nothing is asked f
   await expect(page.getByText(/This link contains an invalid filter/)).toBeVisible();
   await expect(page.getByText(/^EPC prefix has to be hexadecimal/)).toBeVisible();
   await expect(page.getByText(/^From time is no time/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('a page marker that is no longer known leaves the rows that are there', async ({

@@ -1,9 +1,9 @@
 import type { WebSocketRoute } from '@playwright/test';
+import { lookFromTop } from '../browser/looks';
 import { notInFirefox } from '../browser/notInFirefox';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
-import { look } from './data';
 
 const facility = 'Columbus Distribution Center';
 
@@ -13,13 +13,13 @@ test('the live plan: items move, one is chosen on the plan and in the list, a zo
 }) => {
   await service.advance(60_000);
   await signIn(page, '/data/plan');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('link', { name: facility }).click();
   const plan = page.getByRole('application', { name: new RegExp(facility) });
   await expect(plan).toBeVisible();
   const list = page.getByRole('grid', { name: 'Items on the plan and beside it' });
   await expect(list.getByRole('row', { name: /On the plan/ }).first()).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 
   // Something moves: the service is asked for what changed, and the list follows.
   const changed = page.waitForRequest((request) => /items\/show\?.*fromTime=/.test(request.url()));
@@ -44,7 +44,7 @@ test('the live plan: items move, one is chosen on the plan and in the list, a zo
   await expect(list.getByRole('row', { name: /Racks/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Absent items' }).click();
   await expect(page.getByRole('grid', { name: 'Absent items' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -131,7 +131,7 @@ test('playback: history is loaded, played, stepped through, followed, saved, and
 }) => {
   await service.advance(10 * 60_000);
   await signIn(page, '/data/playback');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('textbox', { name: /^EPC prefix/ }).fill('30');
   await page.getByRole('button', { name: 'Load history' }).click();
   await expect(page.getByText(/observations? of \d+ items? are loaded/)).toBeVisible();
@@ -145,7 +145,7 @@ test('playback: history is loaded, played, stepped through, followed, saved, and
     .click();
   await page.getByRole('checkbox', { name: 'Time spent, by place' }).check();
   await expect(page.getByRole('figure', { name: 'Time spent' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   for (const [button, ending] of [
     ['Save path as CSV', 'csv'],
     ['Save path as GeoJSON', 'geojson'],

@@ -4,6 +4,8 @@ import { asked } from '../site/service';
 import { change, editReader, heard, list, prevent, run, show } from './portalPage';
 import { test } from './test';
 
+test.use({ isFirstVisit: true });
+
 /** Computed styles of some elements, down to the last property. */
 function looks(page: Page, selectors: readonly string[]): Promise<Record<string, Record<string, string>>> {
   return page.evaluate((wanted) => {

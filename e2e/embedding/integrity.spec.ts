@@ -4,6 +4,8 @@ import { fileOf } from '../site/fileKinds';
 import { heard, list, show } from './portalPage';
 import { test } from './test';
 
+test.use({ isFirstVisit: true });
+
 for (const kind of ['entry', 'exposed module', 'page'] as const)
   test(`the ${kind} of an embedded part is altered on the way: it does not run, the part says so, and is there once it arrives whole`, {
     tag: '@engines',

@@ -5,6 +5,8 @@ import { asked } from '../site/service';
 import { hide, list, show, showFor, showUntilDrawn } from './portalPage';
 import { test } from './test';
 
+test.use({ isFirstVisit: true });
+
 /**
  * Number of times: leftovers add up, and thirty times of one listener are six times as many as may be there.
  */

@@ -47,6 +47,8 @@ const test = base.extend<{ server: PortalServer }>({
   },
 });
 
+test.use({ isFirstVisit: true });
+
 test('a page with the package shows a list and a record by tokens for one remote, and goes on by another one', async ({
   page,
   portal,

@@ -8,6 +8,8 @@ import type { Site } from '../site/startSite';
 import { type Mend, oneByteOff } from '../site/store';
 import { doctoredBuild, sabotage, withReact } from './doctoredBuild';
 
+test.use({ isFirstVisit: true });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
 const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
 const link = (page: Page, name: string) =>

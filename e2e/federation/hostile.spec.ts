@@ -5,6 +5,8 @@ import { signInIn } from '../language/openIn';
 import type { Site } from '../site/startSite';
 import { doctoredBuild, sabotage, withReact } from './doctoredBuild';
 
+test.use({ isFirstVisit: true });
+
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const jobs = (page: Page) => page.getByRole('grid', { name: 'Active jobs' });

@@ -7,6 +7,8 @@ import type { Site } from '../site/startSite';
 import { oneByteOff } from '../site/store';
 import { doctoredBuild } from './doctoredBuild';
 
+test.use({ isFirstVisit: true });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
 const code = (page: Page) => page.getByRole('main').getByRole('alert');
 const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });

@@ -3,6 +3,8 @@ import { expect, type Page, test } from '../browser/test';
 import { releasedBuild } from '../site/store';
 import { type DoctoredBuild, doctoredBuild } from './doctoredBuild';
 
+test.use({ isFirstVisit: true });
+
 /** The heading of the list as the new version words it; the title of the section comes from the messages. */
 const renamed = (text: string) => text.replaceAll('"Reader definitions"', '"Our reader definitions"');
 

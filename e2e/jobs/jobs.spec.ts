@@ -1,3 +1,4 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, type Page, test } from '../browser/test';
@@ -9,7 +10,6 @@ import {
   dismiss,
   grid,
   hospital,
-  look,
   openStartForm,
   row,
   startForm,
@@ -57,17 +57,17 @@ test('[JOB-01] a form, active jobs open, stopped jobs closed; each says when it 
     'Duration',
     'Actions',
   ]);
-  await look(page);
+  await lookFromTop(page);
   await open('Stopped jobs').click();
   await expect(row(page, 'Stopped jobs', 'theatres-trial')).toContainText('Stopped');
-  await look(page);
+  await lookFromTop(page);
 
   service.fault({ method: 'GET', path: '/itemsense/control/v1/jobs/show', body: [] });
   await expect(page.getByText('No jobs are active.')).toBeVisible();
   await page.reload();
   await expect(startForm(page)).toBeVisible();
   await expect(page.getByText('No jobs have stopped.')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('[JOB-01] what is in the way of a job is found, stopped in place, and the job started and watched', async ({
@@ -78,14 +78,14 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
   await fillStart(page, 'counting');
   const before = page.getByRole('region', { name: 'Pre-flight check' });
   await expect(before).toContainText('This job cannot start: 1 problem.');
-  await look(page);
+  await lookFromTop(page);
   await before.getByRole('button', { name: 'Stop ground-floor-day' }).click();
   await confirmStop(page);
   await expect(page.getByText('Stopping ground-floor-day…')).toBeVisible();
   await service.advance(10_000);
   await expect(before).toContainText('Ready to start');
   await expect(startForm(page).getByRole('textbox', { name: 'Job name' })).toHaveValue('counting');
-  await look(page);
+  await lookFromTop(page);
 
   await start(page).click();
   await expect(page.getByText('The job “counting” was started.')).toBeVisible();
@@ -96,7 +96,7 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
   await row(page, 'Active jobs', 'counting').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^counting \(/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Running');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).click();
   await confirmStop(page);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopping');
@@ -105,7 +105,7 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
     'Stopped by a user (after finishing).',
   );
   await expect(page.getByRole('main').getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('[JOB-10] a job made from another begins with what that had, and is shown once it is started', async ({
@@ -118,7 +118,7 @@ test('[JOB-10] a job made from another begins with what that had, and is shown o
   const dialog = page.getByRole('dialog', { name: /^Create a job from theatres-night/ });
   await expect(dialog.getByRole('textbox', { name: 'Job name' })).toHaveValue('theatres-night');
   await expect(dialog.getByRole('region', { name: /^Pre-flight check/ })).toContainText('Readers registered');
-  await look(page);
+  await lookFromTop(page);
   await dialog.getByRole('textbox', { name: 'Job name' }).fill('theatres-again');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^theatres-again \(/ })).toBeVisible();
@@ -128,7 +128,7 @@ test('[JOB-10] a job made from another begins with what that had, and is shown o
     recipeName: original.recipeName,
     readerGroups: original.job.readerGroups,
   });
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('[JOB-10] with the keyboard alone: a job is made from another, started and stopped', async ({
@@ -194,12 +194,12 @@ test('on a phone: a job is started, found in the list and stopped, with nothing 
   await fillStart(page, 'from-a-phone');
   await expect(page.getByRole('region', { name: 'Pre-flight check' })).toContainText('Ready to start');
   await fits();
-  await look(page);
+  await lookFromTop(page);
   await start(page).click();
   await row(page, 'Active jobs', 'from-a-phone').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^from-a-phone \(/ })).toBeVisible();
   await fits();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).click();
   await confirmStop(page);
   await service.advance(10_000);
@@ -207,7 +207,7 @@ test('on a phone: a job is started, found in the list and stopped, with nothing 
   await page.getByRole('button', { name: 'Create from', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await fits();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('two browsers at the same job: one stops it, the other sees it, and nothing moves under its hands', async ({
@@ -277,7 +277,7 @@ test('a start that the service refuses or does not answer keeps what was typed, 
   await expect(failed).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('Readers are busy');
   await expect(startForm(page)).toContainText('Readers are busy');
-  await look(page);
+  await lookFromTop(page);
   await dismiss(page);
   await expect(name).toHaveValue('insisting');
 
@@ -317,7 +317,7 @@ test('a stop that fails says so and can be asked for again; one under way is not
   await confirmStop(page);
   await expect(page.getByText('The job “dc1-tracking” could not be stopped.')).toBeVisible();
   await expect(page.getByText(/Agents do not answer/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await dismiss(page);
 
   service.fault({ method: 'POST', path: '/itemsense/control/v1/jobs/stop', delayMs: 1500, times: 1 });
@@ -358,7 +358,7 @@ test('[JOB-24] an unknown id shows the not-found message naming entity and id', 
   trouble.expect(/console error: .*404/);
   await signIn(page, '/jobs/no-such-job');
   await expect(page.getByText('There is no job named "no-such-job".')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click();
   await expect(grid(page, 'Active jobs')).toBeVisible();
 });

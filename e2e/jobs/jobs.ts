@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axe } from '../browser/axe';
 import { askService } from '../site/fleet';
 import type { Service } from '../site/service';
 
@@ -62,16 +61,6 @@ export async function choose(page: Page, form: Locator, field: string, option: s
   await box.click();
   await box.fill(option);
   await page.locator(`.console-select-item-option[title="${option}"]`).click();
-}
-
-/**
- * Holds the page against the rules for access, from its top: what the bar of the console covers while the page is
- * scrolled, and a message that is on its way out, would be held against it.
- */
-export async function look(page: Page): Promise<void> {
-  await expect(page.locator('.alert-host__title')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
 }
 
 /** Answers the message that is in the way. */

@@ -1,10 +1,11 @@
 import { axeNow } from '../browser/axe';
+import { lookFromTop } from '../browser/looks';
 import { notInFirefox } from '../browser/notInFirefox';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
-import { hospital, look, storedJob } from './jobs';
+import { hospital, storedJob } from './jobs';
 
 test.use({ siteOptions: { configuration: { pollInterval: 500 } } });
 
@@ -20,7 +21,7 @@ test('the jobs of a facility over time, as bars with what was planned, errors an
   await expect(running(page)).toBeVisible();
   await expect(figure(page).getByText(/^Now, /)).toBeVisible();
   await expect(figure(page).getByRole('listitem')).toHaveText(['Planned', 'Actual', 'Errors']);
-  await look(page);
+  await lookFromTop(page);
   await axeNow(page, 'the timeline');
 
   const table = page.getByRole('grid', { name: `Jobs in ${hospital} over time` });
@@ -78,7 +79,7 @@ test('a job that is started appears on the timeline; in every theme and on a pho
   await page.emulateMedia({ contrast: 'more' });
   await signIn(page, address);
   await expect(running(page)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(running(page)).toBeVisible();

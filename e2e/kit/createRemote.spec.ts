@@ -6,6 +6,8 @@ import { createRemote } from '@console/kit';
 import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 const workspace = resolve(import.meta.dirname, '../..');
 
 const area = 'host-health';

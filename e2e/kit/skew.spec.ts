@@ -6,6 +6,8 @@ import { expect, test } from '../browser/test';
 import { type Doctoring, doctoredBuild } from '../federation/doctoredBuild';
 import { served } from '../site/builds';
 
+test.use({ isFirstVisit: true });
+
 const newVersion = '9.9.9';
 
 /** A build of other versions than the shell's, made by what the shell says of itself. */

@@ -6,6 +6,8 @@ import { widths } from '../browser/widths';
 import { deep } from '../site/deep';
 import { allAddresses, goTo, signInIn, translated } from './openIn';
 
+test.use({ isFirstVisit: true });
+
 /** A setting that the service has no value of. */
 const unset = /404 .*settings\/SNMP/;
 

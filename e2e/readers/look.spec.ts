@@ -4,6 +4,8 @@ import { expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { firstReader } from '../site/fleet';
 
+test.use({ isFirstVisit: true });
+
 /** Where an element stands, in pixels of the page. */
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { askService } from '../site/fleet';
@@ -26,12 +27,6 @@ const selected = (page: Page) =>
     .getByRole('checkbox', { name: /^Select (?!all)/, checked: true });
 const scanned = (page: Page) => page.getByRole('grid', { name: 'Scanned readers' });
 
-/** Scrolls a page to its top before it is checked: on a scrolled page the bar covers controls for a moment. */
-async function look(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
-}
-
 test('[REGISTER-03] the networks of the address are selected, and the scan of them is one call', async ({
   page,
   service,
@@ -54,18 +49,18 @@ test('a reader is found, let in by its password, registered, watched and cancell
   // Nine looks by axe, and two alerts that have to fade.
   test.slow();
   await signIn(page, '/readers/register');
-  await look(page);
+  await lookFromTop(page);
 
   await page.getByRole('radio', { name: 'By address' }).check();
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(`${dockEast.address}, 10.20.1.999`);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText(/Invalid IP list: 10\.20\.1\.999/).first()).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(dockEast.address);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Step 2: Reader passwords' })).toBeFocused();
-  await look(page);
+  await lookFromTop(page);
 
   const passwords = page.getByRole('group', { name: dockEast.address });
   const password = passwords.getByLabel('Password', { exact: true });
@@ -92,7 +87,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   expect(Math.abs((await topOf()) - top)).toBeLessThan(3);
   await page.getByTitle('Columbus Distribution Center').last().click();
   await page.getByRole('textbox', { name: /^Server hostname/ }).fill('console.acme.example');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
   await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeVisible();
@@ -104,19 +99,19 @@ test('a reader is found, let in by its password, registered, watched and cancell
     'true',
   );
   await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeHidden();
-  await look(page);
+  await lookFromTop(page);
 
   await page.reload();
   await expect(recent.getByText('In Progress', { exact: true })).toBeVisible();
   await recent.getByRole('button', { name: 'Cancel registration' }).click();
   const question = page.getByRole('alertdialog', { name: /^Cancel registration/ });
   await expect(question).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await question.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeVisible();
   await expect(recent.getByRole('button', { name: 'Rerun registration' })).toBeVisible();
   await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeHidden();
-  await look(page);
+  await lookFromTop(page);
   expect(asked(service, 'POST', new RegExp(`^${registrations}$`))).toHaveLength(1);
   expect(asked(service, 'DELETE', new RegExp(`^${registrations}/`))).toHaveLength(1);
 });

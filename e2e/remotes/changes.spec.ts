@@ -3,6 +3,8 @@ import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { doctoredBuild } from '../federation/doctoredBuild';
 
+test.use({ isFirstVisit: true });
+
 /** Time in ms within which an idle page learns of a change. */
 const soon = { timeout: 5000 };
 

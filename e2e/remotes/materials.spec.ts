@@ -1,6 +1,8 @@
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 const details = (page: Page) => page.getByRole('dialog', { name: 'readers' });
 
 test('what a build is made of is asked for when somebody looks, and can be saved', async ({ page, site }) => {

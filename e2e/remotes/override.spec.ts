@@ -13,6 +13,8 @@ const test = base.extend<{ developer: DeveloperServer }>({
   siteOptions: async ({ developer }, use) => use({ overrideOrigins: [developer.origin] }),
 });
 
+test.use({ isFirstVisit: true });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This tab does not run what was released' });

@@ -5,6 +5,8 @@ import { axe, expect, type Page, test } from '../browser/test';
 import { doctoredBuild, sabotage } from '../federation/doctoredBuild';
 import { oneByteOff } from '../site/store';
 
+test.use({ isFirstVisit: true });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const list = (page: Page) => page.getByRole('grid', { name: 'Remotes' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'readers' });

@@ -2,6 +2,8 @@ import { notInFirefox } from '../browser/notInFirefox';
 import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const isTiming = (address: string) =>
   /\/Timings\.[^/]*\.js$|\/console\/timings$/.test(new URL(address).pathname);

@@ -3,6 +3,8 @@ import { axe, expect, type Page, test } from '../browser/test';
 import { type DoctoredBuild, doctoredBuild } from '../federation/doctoredBuild';
 import { releasedBuild } from '../site/store';
 
+test.use({ isFirstVisit: true });
+
 /** Headings as the new version words them; the titles of the sections stand in the messages. */
 const renamed = (text: string) =>
   text

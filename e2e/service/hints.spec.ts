@@ -1,6 +1,8 @@
 import { cert, key } from '../../infra/gateway/test/certificate';
 import { expect, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 test.use({ siteOptions: { tls: { key, cert } }, ignoreHTTPSErrors: true });
 
 for (const address of ['/jobs', '/login', '/?remotes=off'])

@@ -4,6 +4,8 @@ import { notInFirefox } from '../browser/notInFirefox';
 import { signIn, startSignedIn, storedSession } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 /** Runs in the page before its own scripts: keeps the time, in ms since 1970, at which the first row is there. */
 function noteWhenListIsShown(): void {
   const observer = new MutationObserver(() => {

@@ -6,6 +6,8 @@ import { enterCredentials, signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { startSite } from '../site/startSite';
 
+test.use({ isFirstVisit: true });
+
 const pollInterval = 500;
 
 test('the service goes away and comes back while somebody works: the console says so, and recovers', async ({

@@ -40,6 +40,8 @@ const test = base.extend<{ provider: TestProvider; portal: Portal }>({
   },
 });
 
+test.use({ isFirstVisit: true });
+
 /** Signs in on the page of the provider. */
 async function signInAtProvider(page: Page, person: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(person);

@@ -4,6 +4,8 @@ import { administrator, storedSession } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { asked } from '../site/service';
 
+test.use({ isFirstVisit: true });
+
 /** The code of the console; the login page of the document is a script of its own. */
 const codeOfConsole = /\/assets\/(main|libraries)\.[^/]*\.js/;
 const codeOfLoginPage = /\/assets\/login\.[^/]*\.js/;

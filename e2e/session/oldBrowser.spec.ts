@@ -1,6 +1,8 @@
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 
+test.use({ isFirstVisit: true });
+
 const lacking = {
   'a method of arrays': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'style sheets that scripts make': () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'),

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { lastingPort } from './lastingPort';
 import { type Service, startService } from './service';
 import { type Site, type SiteOptions, startSite } from './startSite';
 
@@ -14,11 +15,14 @@ export interface SiteFixtures {
 
 /** Fixtures of a worker: one service, which each test resets. */
 export interface SiteWorkerFixtures {
+  /** Port of the consoles of the worker's tests, one after the other: to the browser they are one. */
+  sitePort: number;
   runningService: Service;
 }
 
 /** A test with a console and a service with the demonstration fleet. */
 export const siteTest = test.extend<SiteFixtures, SiteWorkerFixtures>({
+  sitePort: [async ({}, use) => use(await lastingPort()), { scope: 'worker' }],
   runningService: [
     async ({}, use) => {
       const service = await startService();
@@ -32,8 +36,8 @@ export const siteTest = test.extend<SiteFixtures, SiteWorkerFixtures>({
     await use(runningService);
   },
   siteOptions: [{}, { option: true }],
-  site: async ({ service, siteOptions }, use) => {
-    const site = await startSite(service.url, siteOptions);
+  site: async ({ service, sitePort, siteOptions }, use) => {
+    const site = await startSite(service.url, { port: sitePort, ...siteOptions });
     await use(site);
     await site.close();
   },

@@ -1,9 +1,9 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { asked } from '../site/service';
-import { look } from './users';
 
 test('[HEALTH-05] [HEALTH-06] the host is shown live, paused by keyboard, as a table, and left', async ({
   page,
@@ -13,7 +13,7 @@ test('[HEALTH-05] [HEALTH-06] the host is shown live, paused by keyboard, as a t
   const cpu = page.getByRole('figure', { name: 'CPU usage' });
   await expect(cpu.getByText(/^Host: now [\d.]+ %/)).toBeVisible();
   await expect(page.getByText(/^Host: now [\d,.]+ MB/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await service.advance(10_000);
 
   await tabTo(page, 'Pause CPU usage');
@@ -23,9 +23,9 @@ test('[HEALTH-05] [HEALTH-06] the host is shown live, paused by keyboard, as a t
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'CPU usage as a table' }).click();
   await expect(page.getByRole('grid', { name: 'CPU usage' }).getByRole('row').nth(2)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
-  await look(page);
+  await lookFromTop(page);
 
   await page.setViewportSize(widths.desktop);
   await page.getByRole('link', { name: 'Users', exact: true }).click();

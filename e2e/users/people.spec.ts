@@ -1,10 +1,11 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { askService } from '../site/fleet';
 import { asked } from '../site/service';
-import { chooseRole, look } from './users';
+import { chooseRole } from './users';
 
 interface StoredToken {
   readonly authenticationToken: { readonly token: string };
@@ -28,18 +29,18 @@ test('a leaked token is found among those of all users, rotated as one act and r
     .fill(`Token {"token":"${token}"}`);
   await expect(page.getByText(/^This token is of Admin, valid/)).toBeVisible();
   await expect(page).toHaveURL('/users/all-tokens');
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.desktop);
 
   await page.getByRole('button', { name: `Rotate ${short}` }).click();
   const card = page.getByRole('region', { name: `Rotation of ${short} of Admin` });
   await expect(card).toBeFocused();
   const fresh = (await card.locator('code').first().textContent()) ?? '';
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.desktop);
   // A program begins to use the new one.
   await fetch(`${service.direct}/itemsense/configuration/v1/users/currentUser`, {
@@ -69,14 +70,14 @@ test('several users are created by keyboard alone on a phone, and their password
   await tabTo(page, /^Names or mail addresses/);
   await page.keyboard.type('ann.lee@example.com, Journeyman');
   await expect(page.getByText('2 users, each with a password of its own.')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await tabTo(page, 'Create users');
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('region', { name: '2 users created: hand over the passwords now' });
   await expect(sheet).toBeFocused();
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.desktop);
-  await look(page);
+  await lookFromTop(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     sheet.getByRole('button', { name: 'Save as CSV' }).click(),
@@ -103,7 +104,7 @@ test('the tokens of a user are revoked at once; a user that cannot be created st
   await signIn(page, '/users/operator/tokens');
   await page.getByRole('button', { name: 'Revoke all', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await look(page);
+  await lookFromTop(page);
   await question.getByRole('button', { name: 'Revoke all' }).click();
   await expect(page.getByText('All tokens of operator were revoked.')).toBeVisible();
 
@@ -121,7 +122,7 @@ test('the tokens of a user are revoked at once; a user that cannot be created st
   await form.getByRole('button', { name: 'Create users' }).click();
   await expect(page.getByText('1 user was not created. Its name is still in the field.')).toBeVisible();
   await expect(page.getByText(/First: .*disk full/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await form.getByRole('button', { name: 'Create users' }).click();
   await expect(
     page.getByRole('region', { name: '2 users created: hand over the passwords now' }),

@@ -1,10 +1,11 @@
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { askService } from '../site/fleet';
 import { asked } from '../site/service';
-import { chooseRole, look, typePassword } from './users';
+import { chooseRole, typePassword } from './users';
 
 test('[USER-01] [USER-05] [USER-06] a user is created, edited, given a token and deleted', async ({
   page,
@@ -20,14 +21,14 @@ test('[USER-01] [USER-05] [USER-06] a user is created, edited, given a token and
   await expect(grid.getByRole('columnheader')).toHaveText(['Name', 'Roles', 'Actions']);
   await expect(grid.getByRole('row', { name: /^Admin/ })).toContainText('You');
   await expect(grid.getByText('ReaderAgent')).toHaveCount(0);
-  await look(page);
+  await lookFromTop(page);
 
   await page.getByRole('button', { name: 'Create user' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey');
   await typePassword(page, 'vL9#qTz2!mXw4^kP');
   await expect(page.getByText('Very strong')).toBeVisible();
   await chooseRole(page.getByRole('form', { name: 'Create user' }), 'DataReader');
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The user “Journey” was saved.')).toBeVisible();
   const row = grid.getByRole('row', { name: /^Journey/ });
@@ -36,7 +37,7 @@ test('[USER-01] [USER-05] [USER-06] a user is created, edited, given a token and
   await row.getByRole('button', { name: 'Edit Journey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editing Journey' });
   await expect(dialog.getByLabel('New password (optional)')).toHaveValue('');
-  await look(page);
+  await lookFromTop(page);
   await chooseRole(dialog, 'JobRunner');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -49,15 +50,15 @@ test('[USER-01] [USER-05] [USER-06] a user is created, edited, given a token and
   await expect(page.getByText('Journey has no tokens.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate token' }).click();
   await expect(page.getByRole('region', { name: 'Token generated: copy it now' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.desktop);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Revoke \w+…$/ }).click();
   const question = page.getByRole('alertdialog', { name: /^Revoke the token/ });
   await expect(question).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('gridcell', { name: 'invalid', exact: true })).toBeVisible();
 
@@ -74,7 +75,7 @@ test('users and tokens by keyboard alone, on a narrow screen', async ({ page, se
   await signIn(page, '/users');
   const row = page.getByRole('row', { name: /^Admin/ });
   await expect(row).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await tabTo(page, 'Create user');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -83,7 +84,7 @@ test('users and tokens by keyboard alone, on a narrow screen', async ({ page, se
   await page.keyboard.type('warehouse7');
   await tabTo(page, 'Confirm password');
   await page.keyboard.type('warehouse7');
-  await look(page);
+  await lookFromTop(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The user “Keyed” was saved.')).toBeVisible();
   expect(

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
-import { look } from './users';
 
 /** Lines of a log: each tenth a warning, each hundredth an error. */
 const logText = (lines: number) =>
@@ -22,9 +22,9 @@ test('logs of the service are read in the console: in a worker, searched, narrow
   const lines = page.getByRole('listbox');
   await expect(lines.getByRole('option').first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.phone);
-  await look(page);
+  await lookFromTop(page);
   await page.setViewportSize(widths.desktop);
 
   const sent: string[] = [];
@@ -54,7 +54,7 @@ test('logs of the service are read in the console: in a worker, searched, narrow
   await page.keyboard.press('w');
   await page.getByRole('button', { name: 'Only lines with hits' }).click();
   await expect(page.getByText('11 of 50,000 lines')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Only lines with hits' }).click();
   await page.getByRole('button', { name: /^Info/ }).click();
   await expect(page.getByText('5,000 of 50,000 lines')).toBeVisible();
