@@ -1,0 +1,42 @@
+/** Numbers of what is kept, by what they count. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A count that rose from each checkpoint to the next. */
+export interface Growth {
+  readonly what: string;
+  readonly values: readonly number[];
+}
+
+/** Share of the first value, and number, up to which the whole rise is that of work under way. */
+const slack = { share: 0.01, number: 20 };
+
+/**
+ * Counts that rose in every interval, and by more than {@link slack} in all. Something that is filled once, such as a
+ * cache, stands still in one of them; what leaks does not.
+ * @param checkpoints three at least, each with all counts; one that is not there is 0.
+ */
+export function growing(checkpoints: readonly Counts[]): readonly Growth[] {
+  if (checkpoints.length < 3) throw new Error('Growth is judged by three checkpoints at least.');
+  const names = new Set(checkpoints.flatMap((counts) => Object.keys(counts)));
+  return [...names]
+    .map((what) => ({ what, values: checkpoints.map((counts) => counts[what] ?? 0) }))
+    .filter(({ values }) => {
+      const [first = 0] = values;
+      const rise = (values.at(-1) ?? 0) - first;
+      const isSteady = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+      return isSteady && rise > Math.max(slack.number, first * slack.share);
+    });
+}
+
+/** A table of counts, one line each: name, values at the checkpoints. @param names which, in this order. */
+export function describeCounts(checkpoints: readonly Counts[], names: readonly string[]): string {
+  const width = Math.max(...names.map((name) => name.length));
+  return names
+    .map((name) =>
+      [
+        name.padEnd(width),
+        ...checkpoints.map((counts) => (counts[name] ?? 0).toLocaleString('en').padStart(12)),
+      ].join(''),
+    )
+    .join('\n');
+}
