@@ -134,6 +134,20 @@ test('secrets in clear, unknown fields and unreadable records are told; no secre
   expect(await writeBundle(configuration, 'json')).not.toContain('hunter22');
 });
 
+test('a record whose required value is blank is left out and told, since it could not be sent', async () => {
+  const { configuration, notes } = await readDocuments([
+    bundle({
+      recipes: [{ name: 'Night', type: '' }],
+      settings: [{ name: 'SNMP', authConfig: { type: '' }, trapTargetConfig: { host: 'traps.example.com' } }],
+    }),
+  ]);
+  expect(configuration).toEqual({ recipes: [], settings: [] });
+  expect(notes.map(({ note, name, detail }) => [note, name, detail])).toEqual([
+    ['unreadable', 'Night', expect.stringContaining('type')],
+    ['unreadable', 'SNMP', expect.stringContaining('authConfig')],
+  ]);
+});
+
 const empty: SystemState = { configuration: {}, stored: new Map(), unreadable: [] };
 
 test('a comparison finds entries of lists by their names, and tells a change of their order', () => {

@@ -148,7 +148,8 @@ export function crudSection<Row extends { readonly name: string }, Draft>(
       const fault = validator && firstFault(validator, record);
       if (fault) return { matches: false, reason: fault };
       const interned: string[] = [];
-      const wire = toWire(record, (_section, named) => interned.push(named) - 1);
+      // What is blank is not written, also where it is required.
+      const wire = toWire(withoutEmpty(record), (_section, named) => interned.push(named) - 1);
       const reading = rowOf(wire);
       if (!reading.matches) return reading;
       return { matches: true, value: recordOf(reading.value, (_section, id) => interned[Number(id)] ?? '') };

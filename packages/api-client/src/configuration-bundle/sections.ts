@@ -310,7 +310,7 @@ const settings: Section = {
         : { matches: true, value: { name: clockSync, enabled: record.enabled === true } };
     }
     if (record.name !== snmp) return { matches: false, reason: `name must be ${snmp} or ${clockSync}` };
-    const reading = readSnmp(record);
+    const reading = readSnmp(withoutEmpty(record));
     return reading.matches ? { matches: true, value: snmpRecord(reading.value) } : reading;
   },
   references: () => [],
