@@ -89,9 +89,10 @@ export function common(
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(environment) }),
       // moment asks for a language by a computed name; languages other than English come with the catalogue.
       new rspack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
-      // antd and its icons put their styles into <style> elements, which the policy of the console refuses
+      // antd, its icons and CodeMirror put their styles into <style> elements, which the policy of the console refuses
       // (docs/decisions/0005-styles-under-the-content-security-policy.md).
       new rspack.NormalModuleReplacementPlugin(/(^|\/)dynamicCSS$/, adopted('adopted-dynamic-css')),
+      new rspack.NormalModuleReplacementPlugin(/^style-mod$/, adopted('adopted-style-mod')),
       new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/cssUtils$/, (request) => {
         if (/@ant-design[\\/+]icons/.test(request.context)) request.request = adopted('adopted-icon-css');
       }),

@@ -31,6 +31,7 @@ export const ofOthers: readonly string[] = [
   'image',
   'isValid',
   'override',
+  'phrases',
   'pseudo',
   'subject',
 ];
