@@ -1,17 +1,25 @@
-import { applyModes, type RunToUndo, readRunToUndo } from '@console/api-client/configuration-bundle';
+import {
+  applyModes,
+  type PlannedChange,
+  type RunToUndo,
+  readRunToUndo,
+} from '@console/api-client/configuration-bundle';
 import { ConfirmDialog } from '@console/design/actions';
 import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { RadioField } from '@console/design/fields';
 import { Form, type FormErrors, LeaveQuestion } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../paths';
 import configurationCss from './configuration.css';
 import { describeFailure } from './configuration.texts';
+import type { EditState } from './editor/SourceEditor';
 import { PasswordsCard } from './PasswordsCard';
 import { PlanCard } from './PlanCard';
 import { RunCard } from './RunCard';
@@ -20,6 +28,11 @@ import { UndoCard } from './UndoCard';
 import { useApply } from './useApply';
 import type { ApplyRun } from './useApplyRun';
 
+/** Few edit, and its libraries are large. */
+const SourceEditor = lazyNamed(() => import('./editor/SourceEditor'), 'SourceEditor');
+
+const noChanges: readonly PlannedChange[] = [];
+const notEdited: EditState = { ahead: undefined, edited: false };
 const newValues: ApplyValues = { mode: 'merge' };
 const applyErrors = (values: ApplyValues): FormErrors => ({ text: sourceError(values) });
 
@@ -35,26 +48,51 @@ function Apply({ undo }: { readonly undo: RunToUndo | undefined }) {
   useStyles(configurationCss);
   const translate = useMessages();
   const navigate = useNavigate();
-  const { applying, dispatch, planned, run, stop, read, apply } = useApply();
+  const { applying, dispatch, planned, run, stop, read, follow, apply } = useApply();
   const { preview } = applying;
   const result = useRef<HTMLDivElement>(null);
   const released = useRef(false);
   const isRunning = run !== undefined && run.outcomes === undefined;
-  const { mutate: readSource } = read;
+  const [editor, setEditor] = useState<'unused' | 'open' | 'closed'>('unused');
+  const editing = editor === 'open';
+  const [edit, setEdit] = useState(notEdited);
+  const { mutate: readSource, data, variables } = read;
   useEffect(() => {
-    if (undo) readSource(undo);
+    if (undo) readSource({ source: undo });
   }, [undo, readSource]);
+  const isAsked = data !== undefined && !variables?.edited;
   useEffect(() => {
-    if (preview) result.current?.scrollIntoView?.({ block: 'start' });
-  }, [preview]);
+    if (isAsked) result.current?.scrollIntoView?.({ block: 'start' });
+  }, [isAsked, data]);
   return (
     <Page section={translate('configuration.apply')}>
-      <LeaveQuestion unsaved={isRunning} released={released} />
-      <div className="configuration-stack">
+      <LeaveQuestion unsaved={isRunning || (edit.edited && (editing || !run))} released={released} />
+      <div className={editing ? 'configuration-stack configuration-editing' : 'configuration-stack'}>
         {undo ? (
           <UndoCard undo={undo} reading={read.isPending} error={read.error} />
         ) : (
-          <SourceCard running={isRunning} error={read.error} onRead={(values) => read.mutateAsync(values)} />
+          <SourceCard
+            running={isRunning}
+            error={read.error}
+            onRead={(source) => read.mutateAsync({ source })}
+            returned={editor === 'closed'}
+            onEdit={() => setEditor('open')}
+          >
+            {editing && (
+              <SourceEditor
+                preview={preview}
+                changes={planned.plan?.changes ?? noChanges}
+                paused={run !== undefined}
+                applied={run?.outcomes !== undefined}
+                onFollow={follow}
+                onState={setEdit}
+                onClose={() => {
+                  setEditor('closed');
+                  setEdit({ ...edit, ahead: undefined });
+                }}
+              />
+            )}
+          </SourceCard>
         )}
         <div ref={result} className="configuration-stack">
           {run && (
@@ -62,7 +100,7 @@ function Apply({ undo }: { readonly undo: RunToUndo | undefined }) {
               run={run}
               onStop={stop}
               onContinue={() => apply.mutate({ again: true })}
-              onPreview={() => read.variables && read.mutate(read.variables)}
+              onPreview={() => variables && read.mutate({ source: variables.source })}
               reading={read.isPending}
               continuing={apply.isPending}
               onUndo={() => navigate(paths.apply(), { state: { undo: runToUndo(run) } })}
@@ -76,6 +114,7 @@ function Apply({ undo }: { readonly undo: RunToUndo | undefined }) {
               planned={planned}
               dispatch={dispatch}
               running={isRunning}
+              hindrance={edit.ahead}
               error={apply.error}
             />
           )}
@@ -104,10 +143,15 @@ interface SourceCardProps {
   /** The error that kept the files or the service from being read. */
   readonly error: Error | null;
   readonly onRead: (values: ApplyValues) => Promise<unknown>;
+  /** The editor was there until now. */
+  readonly returned: boolean;
+  readonly onEdit: () => void;
+  /** The editor, in place of the files and the text. */
+  readonly children: ReactNode;
 }
 
 /** The files to apply, and how they are joined with what is there. */
-function SourceCard({ running, error, onRead }: SourceCardProps) {
+function SourceCard({ running, error, onRead, returned, onEdit, children }: SourceCardProps) {
   const translate = useMessages();
   return (
     <Card title={translate('configuration.source')}>
@@ -115,14 +159,19 @@ function SourceCard({ running, error, onRead }: SourceCardProps) {
       <Form<ApplyValues>
         label={translate('configuration.source')}
         initialValues={newValues}
-        validate={applyErrors}
+        validate={children ? undefined : applyErrors}
         submitLabel={translate('configuration.preview')}
         blockedReason={running ? translate('configuration.run.progress') : undefined}
         guard={false}
         wide
         onSubmit={onRead}
       >
-        <SourceFields files="files" text="text" />
+        {children || (
+          <>
+            <SourceFields files="files" text="text" />
+            <EditButton returned={returned} onEdit={onEdit} />
+          </>
+        )}
         <RadioField
           name="mode"
           label={translate('configuration.mode')}
@@ -134,6 +183,22 @@ function SourceCard({ running, error, onRead }: SourceCardProps) {
       </Form>
       {error && <Banner tone="danger">{describeFailure(error, translate)}</Banner>}
     </Card>
+  );
+}
+
+/** Opens the editor with what is chosen; has the focus when it comes back. */
+function EditButton({ returned, onEdit }: Pick<SourceCardProps, 'returned' | 'onEdit'>) {
+  const translate = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) button.current?.focus();
+  }, [returned]);
+  return (
+    <div>
+      <Button ref={button} onPointerEnter={() => SourceEditor.preload()} onClick={onEdit}>
+        {translate('documentEditor.open')}
+      </Button>
+    </div>
   );
 }
 

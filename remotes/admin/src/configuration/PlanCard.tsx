@@ -33,12 +33,14 @@ export interface PlanCardProps {
   readonly planned: AppliedPlan;
   readonly dispatch: Dispatch<ApplyEvent>;
   readonly running: boolean;
+  /** Why they cannot be applied yet. @defaultValue they can */
+  readonly hindrance?: string | undefined;
   /** The error that kept the changes from being made. */
   readonly error: Error | null;
 }
 
 /** The changes that a configuration would make, to choose from. */
-export function PlanCard({ applying, preview, planned, dispatch, running, error }: PlanCardProps) {
+export function PlanCard({ applying, preview, planned, dispatch, running, hindrance, error }: PlanCardProps) {
   const translate = useMessages();
   const { all, outdated } = applying;
   const { plan, chosen, effective, needs } = planned;
@@ -49,9 +51,7 @@ export function PlanCard({ applying, preview, planned, dispatch, running, error 
   );
   const blockedReason = running
     ? translate('configuration.run.progress')
-    : chosen.length === 0
-      ? translate('configuration.none')
-      : undefined;
+    : (hindrance ?? (chosen.length === 0 ? translate('configuration.none') : undefined));
   return (
     <Card title={translate('configuration.plan')}>
       {outdated && <Banner tone="warning">{translate('configuration.outdated')}</Banner>}

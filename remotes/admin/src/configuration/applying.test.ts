@@ -84,6 +84,20 @@ test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
     ],
     { all: true, given: new Map(), excluded: new Set() },
   ],
+  [
+    'an edited document takes the place of the one before, and what was chosen and given counts for it',
+    [
+      read,
+      { kind: 'selected', keys: [] },
+      { kind: 'secretsGiven', secrets: new Map([['b', '2']]), generated: new Set() },
+      { kind: 'edited', preview: { ...preview, mode: 'overwrite', text: '{}' } },
+    ],
+    {
+      preview: { ...preview, mode: 'overwrite', text: '{}' },
+      given: new Map([['b', '2']]),
+      excluded: new Set(['facilities/Dock']),
+    },
+  ],
 ])('%s', (_, events, expected) => {
   expect(after(...events)).toMatchObject(expected);
 });

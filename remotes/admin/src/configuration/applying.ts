@@ -20,6 +20,8 @@ export interface Preview {
   readonly document: ReadDocument;
   readonly state: SystemState;
   readonly mode: ApplyMode;
+  /** The text that was read. @defaultValue it was read from files */
+  readonly text?: string;
   /** Run that is taken back, in place of what a document says. @defaultValue the document counts */
   readonly undo?: RunToUndo;
 }
@@ -46,6 +48,8 @@ export interface Applying {
 /** An event of the page. */
 export type ApplyEvent =
   | { readonly kind: 'read'; readonly preview: Preview }
+  /** The document that was read has been edited; what was chosen and given counts for it, too. */
+  | { readonly kind: 'edited'; readonly preview: Preview }
   | {
       readonly kind: 'secretsGiven';
       readonly secrets: Secrets;
@@ -93,6 +97,8 @@ export function stepApply(applying: Applying, event: ApplyEvent): Applying {
         preview: event.preview,
         excluded: new Set(changedSince(event.preview)),
       };
+    case 'edited':
+      return { ...applying, preview: event.preview };
     case 'secretsGiven':
       return {
         ...applying,

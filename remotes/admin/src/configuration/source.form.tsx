@@ -9,7 +9,7 @@ import { type Failure, TextAreaField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 
 /** Files and pasted text that hold a configuration. */
-interface SourceValues {
+export interface SourceValues {
   readonly files?: readonly File[] | undefined;
   readonly text?: string | undefined;
 }

@@ -9,7 +9,7 @@ import { saveFile } from '@console/api-client/downloads';
 import { mutationMeta } from '@console/api-client/meta';
 import { useServiceClient } from '@console/api-client/react';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
 import { notRead, type Preview, planOf, stepApply } from './applying';
 import { type ApplyValues, textsOf } from './source.form';
 import { useApplyRun } from './useApplyRun';
@@ -24,7 +24,18 @@ type ApplySource = ApplyValues | RunToUndo;
 const readSource = async (source: ApplySource): Promise<Omit<Preview, 'state'>> =>
   'made' in source
     ? { document: noDocument, mode: 'overwrite', undo: source }
-    : { document: await readDocuments(await textsOf(source), yamlWorker), mode: source.mode };
+    : {
+        document: await readDocuments(await textsOf(source), yamlWorker),
+        mode: source.mode,
+        ...(!source.files?.length && source.text !== undefined && { text: source.text }),
+      };
+
+/** Source to read. */
+interface ReadRequest {
+  readonly source: ApplySource;
+  /** It was edited: the service is as it was read before, and what was chosen stays chosen. @defaultValue false */
+  readonly edited?: boolean;
+}
 
 const noDocument: ReadDocument = { form: 'bundle', configuration: {}, secrets: new Map(), notes: [] };
 
@@ -36,18 +47,24 @@ export function useApply() {
   const { preview, given, excluded, kept } = applying;
   const planned = useMemo(() => planOf({ preview, given, excluded, kept }), [preview, given, excluded, kept]);
 
+  const asked = useRef<ReadRequest>(undefined);
   const read = useMutation({
-    mutationFn: async (source: ApplySource): Promise<Preview> => {
+    mutationFn: async ({ source, edited }: ReadRequest): Promise<Preview> => {
       // What cannot be read is refused before anything is asked.
       const found = await readSource(source);
-      return { ...found, state: await readSystem(client) };
+      return { ...found, state: (edited && preview?.state) || (await readSystem(client)) };
+    },
+    onMutate: (request) => {
+      asked.current = request;
     },
     meta,
     // What was read may hold secrets.
     gcTime: 0,
-    onSuccess: (found) => {
-      dispatch({ kind: 'read', preview: found });
-      clear();
+    onSuccess: (found, request) => {
+      // A later one is on its way.
+      if (request.edited && asked.current !== request) return;
+      dispatch({ kind: request.edited ? 'edited' : 'read', preview: found });
+      if (!request.edited) clear();
     },
   });
   const apply = useMutation({
@@ -68,7 +85,9 @@ export function useApply() {
     meta,
     onSettled: () => dispatch({ kind: 'answered' }),
   });
-  return { applying, dispatch, planned, run, stop, read, apply };
+  const { mutate } = read;
+  const follow = useCallback((source: ApplyValues) => mutate({ source, edited: true }), [mutate]);
+  return { applying, dispatch, planned, run, stop, read, follow, apply };
 }
 
 const snapshotName = () =>
