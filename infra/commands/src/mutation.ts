@@ -17,6 +17,7 @@ import { type Part, partsOf } from './mutation/parts';
 import { rooms } from './mutation/rooms';
 import { PartFailed, runPart } from './mutation/runPart';
 import { describeScores, describeSurvivors, isHeld, type Measured, scoresOf } from './mutation/scores';
+import { workspaceFiles } from './mutation/workspaceFiles';
 import { endWithParent } from './process/onParentExit';
 import { changedSince, git } from './test/selectChanged';
 
@@ -117,11 +118,8 @@ await runCommand(
     claimCopy();
     await generate();
 
-    const files = (await git('ls-files', '--cached', '--others', '--exclude-standard')).filter((file) =>
-      existsSync(inWorkspace(file)),
-    );
     const chosen = Object.fromEntries(names.map((name) => [name, rooms[name] as (typeof rooms)[string]]));
-    const all = partsOf(workspace, chosen, files);
+    const all = partsOf(workspace, chosen, workspaceFiles(workspace));
     const parts = onlyChanged ? await partsChangedSince(all, values.since ?? (await branchPoint())) : all;
     if (parts.length === 0) {
       console.log('Nothing that a room has did change.');

@@ -33,8 +33,9 @@ function validatorOf(schema: AnySchemaObject) {
  * @param what words for the text in the error, `The registry`.
  */
 export function jsonReader<T>(what: string, schema: AnySchemaObject): (text: string) => T {
-  const { ajv, validate } = validatorOf(schema);
   return (text) => {
+    // Not before: most of what is loaded never reads what it could.
+    const { ajv, validate } = validatorOf(schema);
     let content: unknown;
     try {
       content = JSON.parse(text);

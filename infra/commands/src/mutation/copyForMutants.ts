@@ -10,17 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-
-/** Folders that no test of a room reads. */
-const passedOver = new Set([
-  '.git',
-  '.console',
-  '.cache',
-  'dist',
-  'reports',
-  'test-results',
-  'playwright-report',
-]);
+import { passedOver } from './workspaceFiles';
 
 /**
  * Links to packages of the workspace stay as they are written, relative, so that they lead to the copies; what the

@@ -14,6 +14,9 @@ const { shared } = settings(
 export default {
   ...shared,
   testEnvironment: here('nodeEnvironment.cjs'),
+  // Jest begins anew with each mutant: no other programs are asked for the few files of a part.
+  watchman: false,
+  haste: { forceNodeFilesystemAPI: true },
   testSequencer: here('sequencer.cjs'),
   // A mutant that waits for ever fails before Stryker has to end its process.
   testTimeout: 10_000,

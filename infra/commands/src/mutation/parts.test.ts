@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { keep, readKept } from './kept';
 import { type Part, partsOf } from './parts';
+import { workspaceFiles } from './workspaceFiles';
 
 let root: string;
 
@@ -42,14 +43,7 @@ const rooms = {
   },
 };
 
-const parts = () =>
-  partsOf(
-    root,
-    rooms,
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-  );
+const parts = () => partsOf(root, rooms, workspaceFiles(root));
 
 const partOf = (source: string) =>
   parts().find((part) => part.source === `packages/one/src/${source}`) as Part;

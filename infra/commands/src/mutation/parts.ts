@@ -32,7 +32,7 @@ const asksForService = (test: string, source: string) =>
 /**
  * Tells the parts of rooms.
  * @param root root of the workspace
- * @param files all files below it that are under version control or could be
+ * @param files all files below it, without what is installed or built
  * @param node version of Node
  */
 export function partsOf(

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { inWorkspace, workspace } from '@console/workspace';
+import { workspace } from '@console/workspace';
 import { partsOf } from './parts';
 import { matching, rooms } from './rooms';
+import { workspaceFiles } from './workspaceFiles';
 
-const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: inWorkspace(),
-  encoding: 'utf8',
-})
-  .stdout.split('\n')
-  .filter(Boolean);
+const files = workspaceFiles(workspace);
 
 const grounds = Object.entries(rooms).flatMap(([room, { grounds }]) =>
   grounds.flatMap(({ sources, tests }) => [...sources, ...tests].map((pattern) => [room, pattern] as const)),

@@ -84,6 +84,22 @@ test.each<[string, Area[], Route[], string]>([
     'The page /parcels/:name/edit has the parent /parcels/:id, but not its parameter id.',
   ],
   [
+    'a parent with other parameters, too',
+    [parcels, { ...parcels, name: 'docks', path: '/docks' }],
+    [
+      list,
+      { ...list, path: '/parcels/:id/:part/:place' },
+      { ...list, path: '/parcels/:id/edit', parent: '/parcels/:id/:part/:place' },
+    ],
+    'The page /parcels/:id/edit has the parent /parcels/:id/:part/:place, but not its parameter part, place.',
+  ],
+  [
+    'a page outside of several areas',
+    [parcels, { ...parcels, name: 'docks', path: '/docks' }],
+    [list, { ...list, path: '/gates' }],
+    'The page /gates is in no area of the remote: it serves parcels, docks.',
+  ],
+  [
     'a circle',
     [parcels],
     [{ ...list, parent: '/parcels' }],
@@ -91,4 +107,42 @@ test.each<[string, Area[], Route[], string]>([
   ],
 ])('%s is named', (_, areas, routes, fault) => {
   expect(check(areas, routes)).toEqual([fault]);
+});
+
+test('a circle is named by the pages in it, and not by one that leads to them', () => {
+  const above = (path: string, parent: string): Route => ({ ...list, path, parent });
+  expect(
+    check(
+      [parcels],
+      [
+        above('/parcels/a', '/parcels/b'),
+        above('/parcels/b', '/parcels/c'),
+        above('/parcels/c', '/parcels/b'),
+      ],
+    ),
+  ).toEqual([
+    'The page /parcels/b stands above itself in the breadcrumbs.',
+    'The page /parcels/c stands above itself in the breadcrumbs.',
+  ]);
+});
+
+test.each([
+  '404',
+  'activity',
+  'api',
+  'assets',
+  'authenticate',
+  'console',
+  'dashboard',
+  'docs',
+  'embed',
+  'health',
+  'itemsense',
+  'login',
+  'overview',
+  'remotes',
+])('no area is called %s, where a deployment serves something else', (name) => {
+  expect(check([{ ...parcels, name, path: `/${name}` }], [])).toEqual([
+    `An area cannot be called ${name}: it is the address of something else.`,
+  ]);
 });

@@ -28,11 +28,8 @@ const parameters = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([,
 /** The pages above a page, the nearest first; ends where a page stands above itself. */
 function pagesAbove(page: PageDeclaration, pages: ReadonlyMap<string, PageDeclaration>): PageDeclaration[] {
   const above: PageDeclaration[] = [];
-  let next = page.parent === undefined ? undefined : pages.get(page.parent);
-  while (next && !above.includes(next)) {
-    above.push(next);
-    next = next.parent === undefined ? undefined : pages.get(next.parent);
-  }
+  const parentOf = ({ parent }: PageDeclaration) => parent && pages.get(parent);
+  for (let next = parentOf(page); next && !above.includes(next); next = parentOf(next)) above.push(next);
   return above;
 }
 

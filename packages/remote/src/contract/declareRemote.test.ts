@@ -63,6 +63,50 @@ test('cards, search and tour name calls, too; what is typed is put in by the pal
   expect(JSON.parse(JSON.stringify(declaration))).toEqual(declaration);
 });
 
+test('news and the second call of a search name calls, too; who has none has none', () => {
+  const given = {
+    name: 'docks',
+    contract: '^2.0.0',
+    owner: 'Docks team',
+    areas: [],
+    news: [{ name: 'DocksNews', title: { en: 'Docks' }, asks: [get('/api/docks')] }],
+    search: [
+      {
+        title: { en: 'Docks' },
+        ask: get('/api/docks'),
+        path: '/docks/:id',
+        also: { ask: get('/api/gates'), of: 'id' },
+      },
+    ],
+    pages: { docks },
+  };
+  const declared = declareRemote(given as unknown as Parameters<typeof declareRemote>[0]);
+  expect(declared.news).toEqual([{ name: 'DocksNews', title: { en: 'Docks' }, asks: ['/api/docks'] }]);
+  expect(declared.search?.[0]).toMatchObject({ ask: '/api/docks', also: { ask: '/api/gates', of: 'id' } });
+  const { news: _news, search: _search, ...less } = given;
+  const bare = declareRemote(less as unknown as Parameters<typeof declareRemote>[0]);
+  expect(Object.keys(bare)).toEqual(['name', 'contract', 'owner', 'areas', 'routes']);
+});
+
+test('values of any name stand in the addresses that are fetched ahead, each for itself', () => {
+  const { routes } = declareRemote({
+    name: 'docks',
+    contract: '^2.0.0',
+    owner: 'Docks team',
+    areas: [],
+    pages: { docks: { errors: { path: '/docks/:dockName/:x9', title: { en: 'Errors' } } } },
+    asks: { docks: { errors: (dock, place) => [get(`/api/docks/${dock}/${place}`)] } },
+  });
+  expect(routes).toEqual([
+    {
+      page: 'ErrorsPage',
+      path: '/docks/:dockName/:x9',
+      title: { en: 'Errors' },
+      prefetch: ['/api/docks/:dockName/:x9'],
+    },
+  ]);
+});
+
 test('a form without the page of its record is refused', () => {
   const { new: form } = docks;
   expect(() => pageName('new', { name: 'docks', pages: { new: form } })).toThrow(

@@ -13,6 +13,10 @@ test.each([
   expect(recordPath(pages, model, id)).toBe(path);
 });
 
+test('a page that is of no single record is no page of one', () => {
+  expect(recordPath([{ path: '/settings', record: 'settings' }], 'settings', 'one')).toBeUndefined();
+});
+
 test('records of some models have no page', () => {
   expect(recordPath(pages, 'role', 'Admin')).toBeUndefined();
 });
