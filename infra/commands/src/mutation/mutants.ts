@@ -11,8 +11,8 @@ export interface Mutant {
 }
 
 /**
- * `noticed`: a test failed, or did not end. `survived`: tests came there and passed. `unreached`: no test came there.
- * `uncounted`: the source says that it is equal, or it cannot run at all.
+ * `noticed`: a test failed, could not be loaded, or did not end. `survived`: tests came there and passed. `unreached`: no test came there.
+ * `uncounted`: the source says that it is equal.
  */
 export type Fate = 'noticed' | 'survived' | 'unreached' | 'uncounted';
 
@@ -40,6 +40,7 @@ export interface StrykerReport {
 const fates: Readonly<Record<string, Fate>> = {
   Killed: 'noticed',
   Timeout: 'noticed',
+  RuntimeError: 'noticed',
   Survived: 'survived',
   NoCoverage: 'unreached',
 };

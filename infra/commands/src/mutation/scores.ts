@@ -20,7 +20,7 @@ export interface Score {
   readonly noticed: number;
   readonly survived: number;
   readonly unreached: number;
-  /** Mutants that the sources name as equal, and those that cannot run. */
+  /** Mutants that the sources name as equal. */
   readonly uncounted: number;
   /** Share of noticed mutants in percent, undefined without any mutant. */
   readonly share: number | undefined;

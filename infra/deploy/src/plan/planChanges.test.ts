@@ -155,6 +155,9 @@ test('a build is named by four digits of its hash at least, that of a user too',
   const entry = entryOf(after(...three, pin('1.0.0')), 'parcels');
   expect(pinTarget(entry, 'cccc')).toMatchObject({ version: '1.2.0' });
   expect(pinTarget(entry, '1.1.0-bbbb')).toMatchObject({ version: '1.1.0' });
+  const longer = { ...entry, builds: [{ ...third, build: 'abcd12' }], earlier: [] };
+  expect(pinTarget(longer, 'abcd')).toMatchObject({ build: 'abcd12' });
+  expect(() => pinTarget(longer, 'cd12')).toThrow('No build of parcels is cd12;');
   expect(() => pinTarget(entry, 'ccc')).toThrow('No build of parcels is ccc;');
   expect(() => pinTarget(entry, 'cccccc')).toThrow('No build of parcels is cccccc;');
 });
