@@ -81,7 +81,7 @@ async function measure(parts: readonly Part[], atOnce: number, limit: number): P
       copied = true;
       const start = performance.now();
       try {
-        mutants = await runPart(part, { root: workspace, copy, atOnce });
+        mutants = await runPart(part, { copy, atOnce });
         keep(folder, part, mutants);
         const noticed = mutants.filter(({ fate }) => fate === 'noticed').length;
         const counted = mutants.filter(({ fate }) => fate !== 'uncounted').length;

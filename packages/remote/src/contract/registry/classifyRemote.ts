@@ -73,9 +73,8 @@ export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities
   if (drawnWith !== undefined && shared[design.of] === undefined)
     return incompatible('incompatible-shared', design.of, design.before, drawnWith);
   for (const [name, range] of Object.entries(shared)) {
-    const has = hostCapabilities.shared[name];
-    if (has === undefined || !satisfies(has, range))
-      return incompatible('incompatible-shared', name, range, has ?? '');
+    const has = hostCapabilities.shared[name] ?? '';
+    if (!satisfies(has, range)) return incompatible('incompatible-shared', name, range, has);
   }
   const has = hostCapabilities.service;
   if (service && has !== undefined && compareVersions(has, service.version) < 0)

@@ -74,6 +74,14 @@ test.each<[string, Partial<RegistryEntry>, string | undefined, string]>([
   expect(versionFor(changes, audience)).toEqual([expected]);
 });
 
+test('a build is chosen by its name', () => {
+  expect(chooseBuild(entry)).toEqual({ key: '1.1.0-ab12cd34', assignment: 'current' });
+  expect(chooseBuild({ ...entry, candidate: everybody }, alice)).toEqual({
+    key: '1.2.0-ab12cd34',
+    assignment: 'candidate',
+  });
+});
+
 test('an entry without its current build is left out', () => {
   expect(versionFor({ current: '9.9.9-x' })).toEqual([]);
 });
