@@ -146,6 +146,19 @@ test.each<[string, () => Difference, string]>([
     'serve the area docks',
   ],
   [
+    'hides a build that serves an area of others behind one that does not',
+    () => ({
+      entries: [
+        {
+          ...entryOf(second),
+          candidate: { build: buildKey(third), percent: 1 },
+          builds: [second, { ...third, areas: [area('docks')] }],
+        },
+      ],
+    }),
+    'serve the area docks',
+  ],
+  [
     'invents a build that ran before, whose record could say anything',
     () => ({
       entries: [
@@ -416,6 +429,44 @@ test('an area goes from one team to another by the site, and only once nobody se
   await expect(read(follow(free, parcels, beside(wide)).text)).rejects.toThrow('serve the area gates');
 });
 
+test('a team that may release two remotes is held to its right with each of them', async () => {
+  const both = grant('parcels', parcels, { remotes: ['parcels', 'belts'], areas: ['parcels', 'belts'] });
+  const before = follow(undefined, site, { entries: [entryOf(first), dock], delegations: [both] });
+  history.keep(before);
+  const release = (build: ReturnType<typeof builtAs>) =>
+    follow(before, parcels, {
+      entries: [entryOf(second), entryOf(build)],
+      what: { command: 'release', remote: 'belts' },
+    });
+  expect(await read(release(builtAs('belts')).text)).toMatchObject({ team: 'parcels' });
+  const wide = builtAs('belts', '1.0.0', { areas: [area('belts'), area('docks')] });
+  const next = follow(before, parcels, {
+    remotes: [dock, entryOf(second), entryOf(wide)],
+    what: { command: 'release', remote: 'belts' },
+  });
+  await expect(read(next.text)).rejects.toThrow('which may not serve the area docks.');
+});
+
+test('what ran before lies in the folder of its build, whoever said otherwise', async () => {
+  const { version, build, federation, contract, shared } = first;
+  const elsewhere = {
+    version,
+    build,
+    base: '/remotes/docks/1.0.0-aaaa/',
+    federation,
+    contract,
+    shared,
+    record: digestOf(recordOf(first)),
+  };
+  const before = follow(undefined, site, {
+    entries: [{ ...entryOf(second), earlier: [elsewhere] }],
+    delegations: grants,
+  });
+  history.keep(before);
+  const next = follow(before, parcels, { entries: [{ ...entryOf(third), earlier: [elsewhere] }] });
+  await expect(read(next.text)).rejects.toThrow('which may not say that parcels 1.0.0-aaaa ran before.');
+});
+
 test('a build that runs with an area that its team lost stays while another one is tried out', async () => {
   const wide = builtAs('parcels', '1.1.0', { areas: [area('parcels'), area('gates')] });
   const before = follow(undefined, site, {
@@ -424,7 +475,34 @@ test('a build that runs with an area that its team lost stays while another one 
   });
   history.keep(before);
   const tried = entryOf(wide, { candidate: { build: buildKey(third), percent: 10 }, builds: [wide, third] });
-  expect(await read(follow(before, parcels, { entries: [tried] }).text)).toMatchObject({ team: 'parcels' });
+  const begun = follow(before, parcels, { entries: [tried] });
+  expect(await read(begun.text)).toMatchObject({ team: 'parcels' });
+  history.keep(begun);
+  const further = { ...tried, candidate: { build: buildKey(third), percent: 50 } };
+  expect(await read(follow(begun, parcels, { entries: [further] }).text)).toMatchObject({ team: 'parcels' });
+});
+
+test('a remote that was never released is released by the team that may', async () => {
+  const gates = newKey();
+  const before = follow(undefined, site, { entries: [dock], delegations: [grant('gates', gates)] });
+  history.keep(before);
+  const next = follow(before, gates, { entries: [entryOf(builtAs('gates'))] });
+  expect(await read(next.text)).toMatchObject({ team: 'gates', registry: next.registry });
+});
+
+test.each([
+  ['/docks/:id', '/docks/:name', false],
+  ['/docks/:id', '/docks/:name/edit', true],
+  ['/docks/:id/:part', '/docks/:a/:b', false],
+  ['/docks/id', '/docks/:id', true],
+])('where others have %s, %s is free: %s', async (theirs, own, free) => {
+  const both = grant('parcels', parcels, { areas: ['parcels', 'docks'] });
+  const others = builtAs('lanes', '1.0.0', { areas: [], routes: [page('/lanes'), page(theirs)] });
+  const before = follow(undefined, site, { entries: [entryOf(others)], delegations: [both] });
+  history.keep(before);
+  const next = follow(before, parcels, beside({ ...second, routes: [page('/parcels'), page(own)] }));
+  if (free) expect(await read(next.text)).toMatchObject({ team: 'parcels' });
+  else await expect(read(next.text)).rejects.toThrow(`which may not take the address ${own} from lanes.`);
 });
 
 describe('a long history', () => {
