@@ -505,6 +505,31 @@ test.each([
   else await expect(read(next.text)).rejects.toThrow(`which may not take the address ${own} from lanes.`);
 });
 
+describe('where the site says since which of its registries it counts', () => {
+  const tooOld =
+    'The registry goes on from revision 1 of the site, but REGISTRY_SINCE wants 2 or later. ' +
+    'Put the newest of history/ that holds in its place.';
+  const readSince = (since: number) => registryReader(history, [site.verifying], since);
+
+  test('one that the site signed then counts, an older one does not', async () => {
+    expect(await readSince(1)(granted.text)).toMatchObject({ registry: granted.registry });
+    await expect(readSince(2)(granted.text)).rejects.toThrow(tooOld);
+  });
+
+  test('what teams released goes on from one that counts, however new it is itself', async () => {
+    const next = released(released(granted), third);
+    expect(await readSince(1)(next.text)).toMatchObject({ team: 'parcels' });
+    await expect(readSince(2)(next.text)).rejects.toThrow(tooOld);
+    const reader = readSince(2);
+    for (let look = 0; look < 2; look += 1) await expect(reader(next.text)).rejects.toThrow(tooOld);
+  });
+});
+
+test('what the site signs holds, whatever was read before', async () => {
+  const last = await read(released(granted).text);
+  expect(await read(granted.text, last)).toMatchObject({ registry: granted.registry });
+});
+
 describe('a long history', () => {
   const length = 40;
 

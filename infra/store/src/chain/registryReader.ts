@@ -29,7 +29,6 @@ interface Claimed extends ProvenRegistry {
 
 /** A registry whose own step was proven: to the one before, or signed by the site. */
 interface Link {
-  readonly revision: number;
   /** Digest of the registry before; undefined where the site signed this one, which needs no other. */
   readonly previous?: string;
 }
@@ -136,12 +135,11 @@ export function registryReader(
     last: ProvenRegistry | undefined,
     readFile: ReadRevision,
   ): Promise<[Link, Claimed?]> {
-    const { revision } = later.registry;
-    if (later.delegation === undefined) return [{ revision }];
-    const earlier =
-      last?.digest === later.previous ? last : await kept(revision - 1, later.previous, readFile);
+    if (later.delegation === undefined) return [{}];
+    const before = later.registry.revision - 1;
+    const earlier = last?.digest === later.previous ? last : await kept(before, later.previous, readFile);
     demandStep(later, earlier);
-    return [{ revision, previous: earlier.digest }, earlier];
+    return [{ previous: earlier.digest }, earlier];
   }
 
   /** Goes back from a registry that a team signed to the one that held before, or to one that the site signed. */
