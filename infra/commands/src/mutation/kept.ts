@@ -10,7 +10,7 @@ interface Kept {
 
 const fileOf = (folder: string, { room, source }: Part) => join(folder, room, `${source}.json`);
 
-/** What came of a part earlier; undefined when anything it was made of is different now. */
+/** Result of a part in an earlier run; undefined when anything it was made of is different now. */
 export function readKept(folder: string, part: Part): readonly Mutant[] | undefined {
   try {
     const kept = JSON.parse(readFileSync(fileOf(folder, part), 'utf8')) as Kept;
@@ -20,7 +20,7 @@ export function readKept(folder: string, part: Part): readonly Mutant[] | undefi
   }
 }
 
-/** Keeps what came of a part. */
+/** Keeps the result of a part. */
 export function keep(folder: string, part: Part, mutants: readonly Mutant[]): void {
   const file = fileOf(folder, part);
   mkdirSync(dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ const table = 'packages/design/src/table';
 const contract = 'packages/remote/src/contract';
 const inStore = 'infra/store/src';
 
-/** What decides, by subject. `*` stands for any name, `**` for any folders. */
+/** Sources that decide, by subject. `*` stands for any name, `**` for any folders. */
 export const rooms: Readonly<Record<string, Room>> = {
   gateway: {
     least: 90,

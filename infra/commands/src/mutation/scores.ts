@@ -2,7 +2,7 @@ import type { Mutant } from './mutants';
 import type { Part } from './parts';
 import type { Room } from './rooms';
 
-/** What came of a part; without mutants where it was not run. */
+/** Result of a part; without mutants where it was not run. */
 export interface Measured extends Pick<Part, 'room' | 'source' | 'tests'> {
   readonly mutants?: readonly Mutant[] | undefined;
 }

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { checkUpgrades } from './checkUpgrades';
 
-/** What a request for a socket is answered with; 200 stands for a socket. */
+/** Answer to a request for a socket; `open` stands for a socket. */
 async function asked(
   headers: Readonly<Record<string, string | undefined>>,
   { method = 'GET', path = '/api/queues/7?token=abc' } = {},

@@ -14,7 +14,7 @@ interface Given {
   readonly asked?: Readonly<Record<string, string>>;
 }
 
-/** What a browser gets of an answer of the service. */
+/** Answer of the service as a browser gets it. */
 async function sent({ status = 200, headers = {}, body = '[]', held, method = 'GET', asked = {} }: Given) {
   const server = fastify();
   await server.register(compress, { global: false, encodings: ['br'], customTypes: compressedTypes });
