@@ -73,7 +73,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       { sources: [`${inStore}/chain/*.ts`], tests: [`${inStore}/chain/*.test.ts`] },
       {
         sources: [`${inStore}/signing/*.ts`, `${inStore}/signedRegistry.ts`],
-        tests: [`${inStore}/signedRegistry.test.ts`, `${inStore}/chain/*.test.ts`],
+        tests: ['signedRegistry', 'signing/*', 'chain/*'].map((name) => `${inStore}/${name}.test.ts`),
       },
     ],
   },
