@@ -3,7 +3,12 @@ export { forBrowsers } from './console/servedRegistry';
 export { type Preload, preloads } from './document/preloads';
 export { renderDocument } from './document/renderDocument';
 export { filePaths, type GatewayOptions, proxiedPaths } from './options';
-export { contentSecurityPolicy, FrameAncestorError } from './security/contentSecurityPolicy';
+export {
+  BrokerOriginError,
+  contentSecurityPolicy,
+  FrameAncestorError,
+  readBrokerOrigins,
+} from './security/contentSecurityPolicy';
 export { securityHeaders } from './security/securityHeaders';
 export { openToAll, year } from './serving/files';
 export { refusal } from './serving/refusal';

@@ -182,6 +182,11 @@ export interface GatewayOptions {
    * team develops it). @defaultValue none; code from these origins is not checked.
    */
   readonly overrideOrigins?: readonly string[];
+  /**
+   * Origins of sockets of message brokers (`wss://mq.example:9001`, no path and no wildcard) that browsers may listen to:
+   * the policy lets pages connect there, and the console knows it. @defaultValue none
+   */
+  readonly brokerOrigins?: readonly string[];
   /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. @defaultValue plain HTTP/1.1. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Time in ms that open requests get to end when the gateway stops. Default 10000. */

@@ -24,6 +24,7 @@ import type {
 } from './options';
 import { isClaim } from './proxy/headers';
 import { isHost } from './requests/hostProblem';
+import { readBrokerOrigins } from './security/contentSecurityPolicy';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
 export class SettingError extends Error {
@@ -351,6 +352,7 @@ export function gatewaySettings(
     allowedHosts: hosts(environment, 'ALLOWED_HOSTS'),
     trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
+    brokerOrigins: usable('BROKER_ORIGINS', () => readBrokerOrigins(list(environment.BROKER_ORIGINS))),
     tls: key && cert ? { key: readFile(apart('TLS_KEY_FILE', key, read)), cert: readFile(cert) } : undefined,
     timings: flag(environment, 'TIMINGS'),
     audit: audit(environment, read, readFile),

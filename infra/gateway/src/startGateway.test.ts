@@ -16,6 +16,22 @@ describe('the document', () => {
     expect((await get('/parcels')).headers.vary).toBe('accept-encoding, cookie');
   });
 
+  test('knows which brokers its policy lets pages listen to, and a gateway with others does not start', async () => {
+    const brokerOrigins = ['wss://mq.example:9001'];
+    const gateway = await setup.start({ brokerOrigins });
+    const { text, headers } = await ask(gateway.url, '/parcels');
+    expect(dataOf(text).configuration).toEqual({ pollInterval: 5000, brokerOrigins });
+    expect(headers['content-security-policy']).toBe(
+      securityHeaders['content-security-policy'].replace(
+        "connect-src 'self'",
+        "connect-src 'self' wss://mq.example:9001",
+      ),
+    );
+    await expect(setup.start({ brokerOrigins: ['wss://*.example'] })).rejects.toThrow(
+      "'wss://*.example' is not an address of sockets that browsers may listen to",
+    );
+  });
+
   test('follows a release while the gateway runs', async () => {
     const before = await get('/parcels');
     await setup.site.release(registryOf(2, parcels('1.1.0', 'bbbb')));

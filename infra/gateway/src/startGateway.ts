@@ -35,6 +35,7 @@ import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
 import { checkRequests } from './requests/checkRequests';
 import { readJsonBodies } from './requests/jsonBody';
+import { readBrokerOrigins } from './security/contentSecurityPolicy';
 import { securityHeaders } from './security/securityHeaders';
 import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
@@ -86,8 +87,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const registry = registryFile(store, readRegistry);
   const switches = switchesFile(state);
   const reports = sharedReports(state);
-  const { frameAncestors, overrideOrigins = [], timings = false } = options;
-  const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
+  const { frameAncestors, overrideOrigins, brokerOrigins, timings = false } = options;
+  const headers = securityHeaders({
+    frameAncestors,
+    overrideOrigins,
+    brokerOrigins,
+    tls: tls !== undefined,
+  });
   const { server, listen, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
   const metrics = gatewayMetrics(server, { version, shell, registry, switches, timings });
@@ -177,12 +183,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 const configurationOf = ({
   configuration,
   overrideOrigins = [],
+  brokerOrigins = [],
   timings,
   audit,
   identity,
 }: GatewayOptions): Readonly<Record<string, unknown>> => ({
   ...configuration,
   ...(overrideOrigins.length > 0 && { overrideOrigins }),
+  ...(brokerOrigins.length > 0 && { brokerOrigins: readBrokerOrigins(brokerOrigins) }),
   ...(timings && { timings }),
   ...(audit && { audit: true }),
   ...(identity && { company: identity.company }),

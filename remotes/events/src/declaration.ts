@@ -7,7 +7,7 @@ import { pages } from './paths';
 /** Contributions of the events remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'events',
-  contract: '^2.35.0',
+  contract: '^2.36.0',
   owner: 'Events team',
   areas: [publishedAreas['event-configuration']],
   actions: [

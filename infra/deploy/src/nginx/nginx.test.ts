@@ -252,6 +252,31 @@ test('files of remotes are copied as they were released, and taken away with the
   expect(await readdir(folder)).not.toContain('remotes');
 });
 
+test('brokers that browsers may listen to are in the policy and in the configuration of the documents', async () => {
+  const site = await createSite();
+  endings.push(site.remove);
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const options = {
+    shellDir: site.shellDir,
+    store: site.store,
+    serviceUrl: 'http://localhost:1',
+    registryKeys: site.registryKeys,
+    configuration: { pollInterval: 2000 },
+  };
+  const brokerOrigins = ['wss://mq.example:9001'];
+  const conf = await readFile(await writeNginxSite(folder, { ...options, brokerOrigins }), 'utf8');
+  expect(conf).toContain("connect-src 'self' wss://mq.example:9001; ");
+  const documents = /"([^"]*\/documents)"/.exec(conf)?.[1] ?? '';
+  expect(dataOf(await readFile(join(documents, '0.html'), 'utf8')).configuration).toEqual({
+    pollInterval: 2000,
+    brokerOrigins,
+  });
+  await expect(
+    writeNginxSite(folder, { ...options, brokerOrigins: ['wss://mq.example/ws'] }),
+  ).rejects.toThrow(/'wss:\/\/mq.example\/ws' is not an address of sockets/);
+});
+
 test('a registry that no known key has signed is not written', async () => {
   const [site, other] = [await createSite(), await createSite()];
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

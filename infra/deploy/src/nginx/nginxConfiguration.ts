@@ -14,6 +14,7 @@ interface NginxSite {
   readonly generated: string;
   readonly patterns: StaticDocuments['patterns'];
   readonly frameAncestors?: readonly string[] | undefined;
+  readonly brokerOrigins?: readonly string[] | undefined;
   /** Sites whose pages may open sockets. @defaultValue none */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Seconds until the service has to begin its answer. @defaultValue 60 */
@@ -203,8 +204,12 @@ ${tls ? `  ssl_certificate ${quoted(tls.cert)};\n  ssl_certificate_key ${quoted(
 
 /** Answers of the server, by address. */
 function locations(site: NginxSite): string {
-  const { shellDir, builds, generated, frameAncestors, tls } = site;
-  const { own, file, service, documentation } = securityHeaders({ frameAncestors, tls: tls !== undefined });
+  const { shellDir, builds, generated, frameAncestors, brokerOrigins, tls } = site;
+  const { own, file, service, documentation } = securityHeaders({
+    frameAncestors,
+    brokerOrigins,
+    tls: tls !== undefined,
+  });
   const open = { ...own, ...openToAll };
   const openFile = { ...file, ...openToAll };
   return `${refused.map((status) => `  error_page ${status} /.refused/${status}.json;`).join('\n')}

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import {
   forBrowsers,
   type GatewayOptions,
+  readBrokerOrigins,
   refusal,
   type ShellBuild,
   sentenceFor,
@@ -42,6 +43,7 @@ export interface NginxOptions
     | 'serviceTimeout'
     | 'configuration'
     | 'frameAncestors'
+    | 'brokerOrigins'
     | 'allowedOrigins'
   > {
   /** PEM files. @defaultValue plain HTTP */
@@ -112,7 +114,7 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
   const folder = resolve(given);
   const shellDir = resolve(options.shellDir);
   const store = typeof options.store === 'string' ? openStore(options.store) : options.store;
-  const { configuration = {}, host = 'localhost', port = 8080, tls } = options;
+  const { brokerOrigins = [], host = 'localhost', port = 8080, tls } = options;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
   const shell = readShell(await readNeeded(folderStore(shellDir), 'build.json', 'The build of the shell'));
   const read = registryReader(store, keys, options.registrySince);
@@ -130,7 +132,14 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
     throw new Refused(`${error.message} Remove its build from ${store.name}, and release it again.`);
   });
   await keepPinned(shellDir, folder);
-  const { documents, patterns } = staticDocuments({ shell, registry, configuration });
+  const { documents, patterns } = staticDocuments({
+    shell,
+    registry,
+    configuration: {
+      ...options.configuration,
+      ...(brokerOrigins.length > 0 && { brokerOrigins: readBrokerOrigins(brokerOrigins) }),
+    },
+  });
 
   const file = (path: string, text: string) => ({ path, content: Buffer.from(text) });
   const plain = [

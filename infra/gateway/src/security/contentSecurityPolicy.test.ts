@@ -1,4 +1,5 @@
 import {
+  BrokerOriginError,
   contentSecurityPolicy,
   documentationPolicy,
   FrameAncestorError,
@@ -81,6 +82,37 @@ test('an origin to run remotes from may be written in capitals, and is asked by 
   expect(contentSecurityPolicy([], ['HTTP://A-2.example'])).toContain(
     "; connect-src 'self' HTTP://A-2.example ws://A-2.example; ",
   );
+});
+
+test('brokers whose messages are listened to may be connected to, and give nothing else', () => {
+  const policy = contentSecurityPolicy([], [], ['wss://mq.example:9001', 'ws://10.0.0.5:15675']);
+  expect(policy).toContain("; connect-src 'self' wss://mq.example:9001 ws://10.0.0.5:15675; ");
+  expect(policy.replace(/connect-src[^;]*; /, '')).toBe(
+    contentSecurityPolicy().replace(/connect-src[^;]*; /, ''),
+  );
+});
+
+test('the address of a broker is written as browsers write it', () => {
+  expect(contentSecurityPolicy([], [], ['WSS://MQ.example:443'])).toContain(
+    "; connect-src 'self' wss://mq.example; ",
+  );
+});
+
+test.each([
+  '*',
+  'wss:',
+  "'self'",
+  'https://mq.example',
+  'mq.example:9001',
+  'wss://*.example',
+  'wss://mq.example:*',
+  'wss://mq.example/mqtt',
+  'wss://mq.example:9001/',
+  'wss://user@mq.example',
+  'wss://mq.example:99999',
+  'wss://a;script-src *',
+])('the address of a broker has to be one origin of sockets, not %s', (origin) => {
+  expect(() => contentSecurityPolicy([], [], [origin])).toThrow(BrokerOriginError);
 });
 
 test('the documentation of the service may have its own style sheet, and no script', () => {

@@ -8,10 +8,33 @@ export class OverrideOriginError extends Error {
   override readonly name = 'OverrideOriginError';
 }
 
+/** Thrown for the address of a broker that is no single origin of sockets. */
+export class BrokerOriginError extends Error {
+  override readonly name = 'BrokerOriginError';
+}
+
 const source = /^('self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?)$/i;
 
 /** One origin, named in full: what runs from it has no other check than its name. */
 const wholeOrigin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+/** One origin of sockets: scheme, host and port, without a path or a wildcard. */
+const socketOrigin = /^wss?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+/**
+ * Origins of brokers whose messages browsers may listen to, written as browsers write them: `wss://mq.example:443` is
+ * `wss://mq.example`.
+ * @throws BrokerOriginError when one is anything else, since it would end up inside the policy.
+ */
+export function readBrokerOrigins(given: readonly string[]): readonly string[] {
+  return given.map((origin) => {
+    if (!socketOrigin.test(origin) || !URL.canParse(origin))
+      throw new BrokerOriginError(
+        `'${origin}' is not an address of sockets that browsers may listen to: give one like wss://mq.example:9001, without a path or a wildcard.`,
+      );
+    return new URL(origin).origin;
+  });
+}
 
 /** The same origin for sockets, by which development servers announce a new build. */
 const socketOf = (origin: string) => origin.replace(/^http/i, 'ws');
@@ -21,11 +44,13 @@ const socketOf = (origin: string) => origin.replace(/^http/i, 'ws');
  * text only through the named Trusted Types policies.
  * @param frameAncestors origins (`https://portal.example`, `https://*.example`) or `'self'`; none by default.
  * @param overrideOrigins origins from which administrators may run remotes in place of the released ones.
- * @throws FrameAncestorError, OverrideOriginError when one is anything else, since it would end up inside the policy.
+ * @param brokerOrigins origins of sockets of brokers (`wss://mq.example:9001`) that browsers may connect to.
+ * @throws FrameAncestorError, OverrideOriginError, BrokerOriginError when one is anything else, since it would end up inside the policy.
  */
 export function contentSecurityPolicy(
   frameAncestors: readonly string[] = [],
   overrideOrigins: readonly string[] = [],
+  brokerOrigins: readonly string[] = [],
 ): string {
   const wrong = frameAncestors.find((ancestor) => !source.test(ancestor));
   if (wrong !== undefined)
@@ -43,7 +68,12 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...overrideOrigins, ...overrideOrigins.map(socketOf)].join(' '),
+    [
+      "connect-src 'self'",
+      ...overrideOrigins,
+      ...overrideOrigins.map(socketOf),
+      ...readBrokerOrigins(brokerOrigins),
+    ].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,

@@ -28,6 +28,7 @@ const unusedFeatures = [
 interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
   readonly overrideOrigins?: readonly string[] | undefined;
+  readonly brokerOrigins?: readonly string[] | undefined;
   /** True if the gateway serves TLS itself: HSTS is sent only then. */
   readonly tls: boolean;
 }
@@ -36,7 +37,12 @@ interface SecurityHeaderOptions {
  * Headers by kind of answer: `own` for the console's document and data, `form` for the form of the gateway itself, `file` for files that pages load, `service` for
  * what comes from the service, `documentation` for the API documentation of the service.
  */
-export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
+export function securityHeaders({
+  frameAncestors,
+  overrideOrigins,
+  brokerOrigins,
+  tls,
+}: SecurityHeaderOptions) {
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -46,7 +52,10 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
     ...(tls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   return {
-    own: { ...always, 'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins) },
+    own: {
+      ...always,
+      'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins, brokerOrigins),
+    },
     form: { ...always, 'content-security-policy': formPolicy },
     file: { ...always, 'content-security-policy': filePolicy },
     service: { ...always, 'content-security-policy': answerPolicy },

@@ -1,5 +1,6 @@
 export * from './alerts';
 export * from './areas';
+export * from './brokers';
 export * from './cards';
 export * from './connection';
 export * from './news';

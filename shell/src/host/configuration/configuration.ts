@@ -44,6 +44,11 @@ export interface Configuration {
    */
   readonly overrideOrigins: readonly string[];
   /**
+   * Origins of sockets of brokers that pages may listen to (`wss://mq.example:9001`); the gateway says which, since its
+   * policy allows the same. @defaultValue none.
+   */
+  readonly brokerOrigins: readonly string[];
+  /**
    * Lets an address ask for the pseudo language, `?language=en-XA`: for tests of what is cut off.
    * @defaultValue false.
    */
@@ -72,6 +77,7 @@ export const defaultConfiguration: Configuration = {
   downloads: 'header',
   flags: { zoneMaps: true, readerRegistration: true },
   overrideOrigins: [],
+  brokerOrigins: [],
   pseudoLanguage: false,
   timings: false,
   audit: false,

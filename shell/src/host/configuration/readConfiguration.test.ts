@@ -17,6 +17,7 @@ test('what an installation sets is taken over', () => {
     downloads: 'address',
     flags: { zoneMaps: false, readerRegistration: false },
     overrideOrigins: ['http://localhost:3001'],
+    brokerOrigins: ['wss://mq.example:9001'],
     pseudoLanguage: true,
     timings: true,
     audit: true,
@@ -57,6 +58,8 @@ test.each([
   ['company', 7],
   ['overrideOrigins', 'http://localhost:3001'],
   ['overrideOrigins', ['http://localhost:3001/path', 'nowhere', 7]],
+  ['brokerOrigins', 'wss://mq.example:9001'],
+  ['brokerOrigins', ['wss://mq.example/ws', 'wss:', 7]],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {
   expect(readConfiguration({ [key]: value })).toEqual(defaultConfiguration);
 });

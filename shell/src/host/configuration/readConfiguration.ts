@@ -72,6 +72,7 @@ export function readConfiguration(value: unknown): Configuration {
     downloads: keys.downloads === 'address' ? 'address' : defaults.downloads,
     flags: featureFlags(keys.flags, defaults.flags),
     overrideOrigins: origins(keys.overrideOrigins),
+    brokerOrigins: origins(keys.brokerOrigins),
     pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
     timings: flag(keys.timings, defaults.timings),
     audit: flag(keys.audit, defaults.audit),

@@ -2,9 +2,10 @@ import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
-import { InstalledAreasProvider } from '@console/remote/services';
+import { BrokerOriginsProvider, InstalledAreasProvider } from '@console/remote/services';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
+import { useConfiguration } from '../configuration';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { NotInstalledPage } from '../outlet/NotInstalledPage';
@@ -37,6 +38,7 @@ export function ConsoleRoutes() {
   const { pathname } = location;
   const navigation = useNavigation();
   const features = useFeatures();
+  const { brokerOrigins } = useConfiguration();
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
 
   const isSignedIn = state.status === 'signed-in';
@@ -60,7 +62,9 @@ export function ConsoleRoutes() {
             <UpdateNotices>
               <ConsoleFrame navigation={navigation} route={route}>
                 <InstalledAreasProvider areas={navigation.installed}>
-                  <PageBoundary remote={remote}>{renderRoute(route, features)}</PageBoundary>
+                  <BrokerOriginsProvider origins={brokerOrigins}>
+                    <PageBoundary remote={remote}>{renderRoute(route, features)}</PageBoundary>
+                  </BrokerOriginsProvider>
                 </InstalledAreasProvider>
               </ConsoleFrame>
               {slotsOf(features, ({ Observer }) => Observer).map((Observer, at) => (

@@ -1,0 +1,1 @@
+export { BrokerOriginsProvider, type BrokerOriginsProviderProps, useBrokerOrigins } from './BrokerOrigins';
