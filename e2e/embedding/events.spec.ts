@@ -34,3 +34,24 @@ test('the events remote alone in a page of others: a broker is looked at, its pu
   await expect(page.getByRole('heading', { level: 1, name: 'Alone-COPY' })).toBeVisible();
   expect(page.url()).toBe(`${portal.url}/plain.html`);
 });
+
+test('in a page whose policy does not know the broker, listening says whom to ask', async ({
+  page,
+  portal,
+  service,
+  trouble,
+}) => {
+  const broker = await givenBroker(service, { name: 'Embedded', type: 'MQTT' });
+  const { id } = await givenPublisher(service, { name: 'Alone', brokerId: broker.id });
+  await page.goto(`${portal.url}/plain.html`);
+  await show(page, { name: 'events', path: `/event-configuration/publishers/${id}` });
+  await page.getByRole('button', { name: 'Listen at the broker' }).click();
+  await page.getByRole('textbox', { name: 'WebSocket address' }).fill('wss://mq.depot.example:9001/');
+  trouble.expect(/policy violation: connect-src wss:\/\/mq\.depot\.example:9001/);
+  trouble.expect(/console error: .*connect-src|console error: .*Content Security Policy/);
+  await page.getByRole('button', { name: 'Listen', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The content policy of this page does not let it connect to wss://mq.depot.example:9001. Ask whoever runs the page to add this address to connect-src.',
+  );
+  await axe(page);
+});

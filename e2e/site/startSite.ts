@@ -18,6 +18,7 @@ export interface Site {
 export type SiteOptions = Pick<
   GatewayOptions,
   | 'audit'
+  | 'brokerOrigins'
   | 'configuration'
   | 'embedding'
   | 'identity'

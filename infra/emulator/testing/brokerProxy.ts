@@ -17,8 +17,16 @@ export interface BrokerProxy {
   close(): Promise<void>;
 }
 
-/** Passes everything on to a broker. @param identity what TLS is spoken with; default: none is */
-export async function startBrokerProxy(target: BrokerServer, identity?: Identity): Promise<BrokerProxy> {
+/**
+ * Passes everything on to a broker.
+ * @param identity what TLS is spoken with; default: none is
+ * @param at port to listen at; default: a free one
+ */
+export async function startBrokerProxy(
+  target: BrokerServer,
+  identity?: Identity,
+  at = 0,
+): Promise<BrokerProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -33,7 +41,7 @@ export async function startBrokerProxy(target: BrokerServer, identity?: Identity
     outgoing.once('close', () => incoming.destroy());
   };
   const server: Server = identity ? createTlsServer(identity, pass) : createTcpServer(pass);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
   const breakConnections = async () => {
     const gone = [...sockets].map((socket) => new Promise((done) => socket.once('close', done).destroy()));
     await Promise.all(gone);

@@ -2,3 +2,4 @@
 export { type BrokerProxy, startBrokerProxy } from './brokerProxy';
 export { type BrokerServer, type BrokerServers, brokerServers } from './brokerServers';
 export { type Identity, identityOf } from './certificate';
+export { freePort, hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto';

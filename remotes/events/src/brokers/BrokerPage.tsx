@@ -9,6 +9,7 @@ import { Badge } from '@console/design/status';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListenSection } from '../listen/ListenSection';
 import { LiveSection } from '../samples/SampleSections';
 import { brokerKind } from './broker.kind';
 import { ConnectionTestsCard } from './ConnectionTestsCard';
@@ -64,7 +65,12 @@ export function BrokerPage() {
             <PublishersCard broker={record} />
             {isTestable(record.type) && <ConnectionTestsCard tests={testsOf(connection.tests, record.id)} />}
           </CardGrid>
-          {senders.length > 0 && <LiveSection publishers={senders} brokerType={record.type} />}
+          {senders.length > 0 && (
+            <>
+              <LiveSection publishers={senders} brokerType={record.type} />
+              <ListenSection broker={record} publishers={senders} />
+            </>
+          )}
         </>
       )}
     </RecordPage>

@@ -1,3 +1,4 @@
+import type { Broker } from '@console/api-client/brokers';
 import type { Publisher } from '@console/api-client/publishers';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
@@ -5,6 +6,8 @@ import { Link } from '@console/design/router';
 import { Code } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
 import { RecordPage } from '@console/remote/records';
+import { useMemo } from 'react';
+import { ListenSection } from '../listen/ListenSection';
 import { paths } from '../paths';
 import { AddressPreview } from '../samples/AddressPreview';
 import { SampleSections } from '../samples/SampleSections';
@@ -50,12 +53,24 @@ export function PublisherPage() {
               ))}
               {broker && <AddressPreview publisher={publisher} brokerType={broker.type} />}
             </CardGrid>
-            <SampleSections publisher={publisher} stored={broker && { publisher, broker }} />
+            <SampleSections publisher={publisher} stored={broker && { publisher, broker }}>
+              {broker && <PublisherListener publisher={publisher} broker={broker} />}
+            </SampleSections>
           </div>
         );
       }}
     </RecordPage>
   );
+}
+
+interface PublisherListenerProps {
+  readonly publisher: Publisher;
+  readonly broker: Broker;
+}
+
+function PublisherListener({ publisher, broker }: PublisherListenerProps) {
+  const publishers = useMemo(() => [publisher], [publisher]);
+  return <ListenSection broker={broker} publishers={publishers} />;
 }
 
 interface GroupCardProps {

@@ -2,10 +2,8 @@ import type { Broker } from '@console/api-client/brokers';
 import type { Publisher, PublisherDraft } from '@console/api-client/publishers';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { Collapsible } from '@console/design/sections';
-import { useStyles } from '@console/design/theme';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import samplesCss from './samples.css';
+import { SampleSection } from './SampleSection';
 
 const MessagePreview = lazyNamed(() => import('./MessagePreview'), 'MessagePreview');
 
@@ -19,27 +17,30 @@ interface SampleSectionsProps {
   readonly publisher: Pick<PublisherDraft, 'messageTypes' | 'filters'>;
   /** The publisher as it is stored and its broker, for client code. @defaultValue it is not stored yet */
   readonly stored?: { readonly publisher: Publisher; readonly broker: Broker };
+  /** Further sections, after what is sent now. @defaultValue none */
+  readonly children?: ReactNode;
 }
 
 /** Sections that try out the messages of a publisher; nothing is loaded before one is opened. */
-export function SampleSections({ publisher, stored }: SampleSectionsProps) {
+export function SampleSections({ publisher, stored, children }: SampleSectionsProps) {
   const translate = useMessages();
   const { messageTypes, filters } = publisher;
   const sender = stored?.publisher;
   const publishers = useMemo(() => (sender ? [sender] : []), [sender]);
   return (
     <>
-      <Section title={translate('samples.message')}>
+      <SampleSection title={translate('samples.message')}>
         <MessagePreview messageTypes={messageTypes} />
-      </Section>
-      <Section title={translate('samples.filter')}>
+      </SampleSection>
+      <SampleSection title={translate('samples.filter')}>
         <FilterPreview messageTypes={messageTypes} filter={filters.item} />
-      </Section>
+      </SampleSection>
       {stored && <LiveSection publishers={publishers} brokerType={stored.broker.type} />}
+      {children}
       {stored && (
-        <Section title={translate('samples.client')}>
+        <SampleSection title={translate('samples.client')}>
           <ClientCode {...stored} />
-        </Section>
+        </SampleSection>
       )}
     </>
   );
@@ -49,17 +50,8 @@ export function SampleSections({ publisher, stored }: SampleSectionsProps) {
 export function LiveSection(props: ComponentProps<typeof LiveDelivery>) {
   const translate = useMessages();
   return (
-    <Section title={translate('samples.live')}>
+    <SampleSection title={translate('samples.live')}>
       <LiveDelivery {...props} />
-    </Section>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  useStyles(samplesCss);
-  return (
-    <Collapsible title={title}>
-      <div className="samples__section">{children}</div>
-    </Collapsible>
+    </SampleSection>
   );
 }

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import {
+  freePort,
+  hasMosquitto,
+  identityOf,
+  startBrokerProxy,
+  startMosquitto,
+} from '@console/testing/brokers';
+import { keptByPage } from '../browser/keptByPage';
+import { languageKey, lookAtPage } from '../browser/looks';
+import { signIn } from '../browser/signIn';
+import { tabTo } from '../browser/tabTo';
+import { expect, type Page, test } from '../browser/test';
+import { brokerHost, type Service } from '../site/service';
+import { fill, givenBroker, givenPublisher, runJob } from './events';
+
+/** Where browsers reach the broker: what they may connect to is said before it is there. */
+const ports = { plain: await freePort(), secure: await freePort(), nobody: await freePort() };
+const origins = {
+  plain: `ws://127.0.0.1:${ports.plain}`,
+  secure: `wss://127.0.0.1:${ports.secure}`,
+  nobody: `ws://127.0.0.1:${ports.nobody}`,
+};
+
+const section = 'Listen at the broker';
+
+/** A broker with a publisher of items, as the service knows them. */
+async function describe(
+  service: Service,
+  prefix: string,
+  account: { username: string; password: string },
+  port: number,
+) {
+  const broker = await givenBroker(service, {
+    name: 'Heard',
+    type: 'MQTT',
+    host: brokerHost,
+    port,
+    ...account,
+  });
+  const publisher = await givenPublisher(service, {
+    name: 'Heard items',
+    brokerId: broker.id,
+    messageOptions: { mqtt: { topicPrefix: prefix, qos: 1 } },
+  });
+  return { broker, publisher };
+}
+
+const openSection = async (page: Page) => {
+  await page.getByRole('button', { name: section }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'WebSocket address' })).toBeVisible();
+};
+
+/** Fills in where and as whom, and listens by keyboard. */
+async function listen(page: Page, address: string, username: string, password: string): Promise<void> {
+  await fill(page, { 'WebSocket address': address, Username: username });
+  await page.getByLabel(/^Password( \(optional\))?$/).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('Mosquitto', () => {
+  test.skip(!hasMosquitto(), 'NOT TESTED against Mosquitto by WebSockets: it is not installed');
+  test.use({ siteOptions: { brokerOrigins: Object.values(origins) } });
+
+  test('[PUBLISHER-07] what really arrives at the broker is heard in the browser, compared with what the service tells, and every refusal has its sentence', async ({
+    page,
+    service,
+    trouble,
+  }) => {
+    const mosquitto = await startMosquitto();
+    const consumer = mosquitto.mqtt;
+    const proxy = await startBrokerProxy(mosquitto.webSockets, undefined, ports.plain);
+    const secureProxy = await startBrokerProxy(mosquitto.webSockets, identityOf(brokerHost), ports.secure);
+    const prefix = `heard${Date.now()}`;
+    const { publisher } = await describe(service, prefix, consumer, mosquitto.mqtt.port);
+    await signIn(page, `/event-configuration/publishers/${publisher.id}`);
+    await openSection(page);
+    await expect(page.getByRole('textbox', { name: 'WebSocket address' })).toHaveValue(`${origins.plain}/`);
+    await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue(consumer.username);
+
+    const alert = page.getByRole('alert');
+    await listen(page, 'http://127.0.0.1', consumer.username, consumer.password);
+    await expect(page.getByText('WebSocket address must begin with ws:// or wss://.').first()).toBeVisible();
+    await listen(page, 'wss://elsewhere.example:9001/', consumer.username, consumer.password);
+    await expect(alert).toHaveText(
+      'This console may not connect to wss://elsewhere.example:9001. Ask whoever runs it to allow it with BROKER_ORIGINS=wss://elsewhere.example:9001.',
+    );
+    trouble.expect(/WebSocket connection to 'ws:.*ERR_CONNECTION_REFUSED/);
+    await listen(page, `${origins.nobody}/`, consumer.username, consumer.password);
+    await expect(alert).toContainText(`No connection to ${origins.nobody}/.`);
+    trouble.expect(/WebSocket connection to 'wss:.*ERR_CERT/);
+    await listen(page, `${origins.secure}/`, consumer.username, consumer.password);
+    await expect(alert).toContainText(`Open https://127.0.0.1:${ports.secure} in another tab`);
+    await listen(page, `${origins.plain}/`, consumer.username, 'wrong');
+    await expect(alert).toContainText('The broker did not accept this username and password.');
+    await listen(page, `${origins.plain}/`, mosquitto.stranger.username, mosquitto.stranger.password);
+    await expect(alert).toContainText(
+      `The broker does not let the user stranger subscribe to ${prefix}/item. Ask whoever runs it for the right to read.`,
+    );
+    await lookAtPage(page);
+
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => {
+      if (!socket.url().startsWith(origins.plain)) return;
+      sockets.push('opened');
+      socket.on('close', () => sockets.push('closed'));
+    });
+    await listen(page, `${origins.plain}/`, consumer.username, consumer.password);
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+    await expect(page.getByText('No message has arrived yet.')).toBeVisible();
+    await runJob(service, 'heard-journey');
+    const grid = page.getByRole('grid', { name: 'Messages that arrived' });
+    await expect(grid.getByRole('gridcell', { name: `${prefix}/item` }).first()).toBeVisible();
+    await expect(page.getByText(/^(\d+) moves that are sent: \1 arrived, 0 missing/)).toBeVisible();
+
+    await tabTo(page, 'Pause');
+    await page.keyboard.press('Enter');
+    await service.advance(60_000);
+    await expect(page.getByText(/^[1-9]\d* came meanwhile$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const download = page.waitForEvent('download');
+    await tabTo(page, 'Save as file');
+    await page.keyboard.press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Heard-messages.jsonl');
+    const [first = ''] = (await readFile(await file.path(), 'utf8')).split('\n');
+    expect(JSON.parse(first)).toMatchObject({
+      address: `${prefix}/item`,
+      body: { epc: expect.stringMatching(/^[0-9A-F]+$/), jobName: 'heard-journey' },
+    });
+
+    await grid
+      .getByRole('button', { name: /^Show message \d+$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Message that arrived on/ });
+    await expect(dialog.locator('pre')).toContainText(/"epc": "[0-9A-F]+",\n/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await lookAtPage(page);
+
+    trouble.expect(/WebSocket connection to 'ws:.*failed/);
+    await proxy.breakConnections();
+    await expect(page.getByText('Connection lost, trying again')).toBeVisible();
+    await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 time', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No message has arrived yet.').first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'Publishers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Publishers' })).toBeVisible();
+    await expect.poll(() => sockets).toEqual(['opened', 'closed', 'opened', 'closed']);
+    const kept = await keptByPage(page);
+    expect(kept).toContain(origins.plain);
+    expect(kept).not.toContain(consumer.password);
+
+    await page.evaluate((key) => localStorage.setItem(key, 'ar'), languageKey);
+    await page.goto(`/event-configuration/publishers/${publisher.id}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: 'الاستماع عند الوسيط' }).click();
+    await expect(page.getByRole('textbox', { name: 'عنوان WebSocket' })).toHaveValue(`${origins.plain}/`);
+    await lookAtPage(page);
+    // Its session ends with the reset, and it may ask at any moment.
+    await page.close();
+    await service.reset();
+    await proxy.close();
+    await secureProxy.close();
+    await mosquitto.close();
+  });
+});
+
+test('a console that may connect to no broker says by which setting it would', async ({ page, service }) => {
+  const { broker } = await describe(service, 'unheard', { username: 'a', password: 'b' }, 1883);
+  await signIn(page, `/event-configuration/brokers/${broker.id}`);
+  await openSection(page);
+  await expect(page.getByRole('textbox', { name: 'WebSocket address' })).toHaveValue(
+    `ws://${brokerHost}:9001/`,
+  );
+  await listen(page, 'wss://mq.example/mqtt', 'ada', 'secret7');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This console may not connect to wss://mq.example. Ask whoever runs it to allow it with BROKER_ORIGINS=wss://mq.example.',
+  );
+  await lookAtPage(page);
+});

@@ -1,0 +1,1 @@
+export { withMosquitto } from '@console/emulator/testing/with-mosquitto';
