@@ -46,7 +46,7 @@ test('in a page whose policy does not know the broker, listening says whom to as
   await page.goto(`${portal.url}/plain.html`);
   await show(page, { name: 'events', path: `/event-configuration/publishers/${id}` });
   await page.getByRole('button', { name: 'Listen at the broker' }).click();
-  await page.getByRole('textbox', { name: 'WebSocket address' }).fill('wss://mq.depot.example:9001/');
+  await page.getByRole('combobox', { name: 'WebSocket address' }).fill('wss://mq.depot.example:9001/');
   trouble.expect(/policy violation: connect-src wss:\/\/mq\.depot\.example:9001/);
   trouble.expect(/console error: .*connect-src|console error: .*Content Security Policy/);
   await page.getByRole('button', { name: 'Listen', exact: true }).click();

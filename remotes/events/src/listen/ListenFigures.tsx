@@ -19,7 +19,7 @@ interface ListenFiguresProps {
   readonly compares: boolean;
 }
 
-/** How many messages came, how many a second, since when none, and which of those that the service told are missing. */
+/** Number of messages that came, how many a second, since when none, and those that the service told and that are missing. */
 export function ListenFigures({ log, losses, compares }: ListenFiguresProps) {
   const translate = useMessages();
   const [now, setNow] = useState(Date.now);
@@ -75,5 +75,6 @@ function comparedText(
 ): string {
   if (!compares) return translate('listen.compared.noItems');
   if (unnamed > 0 && arrived === 0) return translate('listen.compared.unnamed');
+  if (told === 0) return translate('listen.compared.none');
   return translate('listen.compared.value', { told, arrived, missing });
 }

@@ -2,7 +2,7 @@ import { createLiveBuffer, type LiveBuffer, type LiveBufferOptions } from '@cons
 import { type Arrival, arrivalOf, createArrivalClock, keptMessages } from './arrivals';
 import { createLedger, type ItemMessage, itemMessageIn, type LedgerSums } from './ledger';
 
-/** What arrived, in numbers. */
+/** Arrivals in numbers. */
 export interface ArrivalFigures extends LedgerSums {
   /** Messages per second, over the last ten seconds. */
   readonly rate: number;

@@ -1,4 +1,4 @@
-/** How a broker was listened to last; never the password. */
+/** Address and user by which a broker was listened to last; never the password. */
 export interface KeptListener {
   readonly address: string;
   readonly username: string;
@@ -10,7 +10,7 @@ export type KeptListeners = Readonly<Record<string, KeptListener>>;
 /** Most brokers that are remembered. */
 export const mostListeners = 50;
 
-/** What was kept; what cannot be read is left out. */
+/** The listeners that were kept; what cannot be read is left out. */
 export const readListeners = (kept: unknown): KeptListeners =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept)
     ? Object.fromEntries(Object.entries(kept).filter(([, value]) => isListener(value)))

@@ -12,7 +12,7 @@ export interface MissingMessage extends ItemMessage {
   readonly toldAt: number;
 }
 
-/** What the service told and what arrived, in numbers. */
+/** Messages that the service told of and that arrived, in numbers. */
 export interface LedgerSums {
   /** Moves that have to arrive as messages. */
   readonly told: number;

@@ -1,3 +1,4 @@
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { keptBytes, keptMessages } from './arrivals';
 import { answerTime, type ListenTarget, type SessionEnd } from './session';
@@ -20,6 +21,7 @@ export function problemText(
 ): string {
   const { url, username, vhost = '/', sources } = target;
   const { origin } = new URL(url);
+  const addresses = sources.map(({ address }) => address);
   const isSecure = url.startsWith('wss:');
   switch (end) {
     case 'policy':
@@ -37,22 +39,27 @@ export function problemText(
         address: url,
         protocol: brokerType === 'AMQP' ? 'STOMP' : 'MQTT',
       });
+    case 'credentials':
+      return brokerType === 'AMQP'
+        ? translate('listen.problem.credentialsOfHost', { vhost })
+        : translate('listen.problem.credentials');
     case 'denied':
-      return translate('listen.problem.denied', {
-        user: username === '' ? 'blank' : username,
-        addresses: sources.map(({ address }) => address).join(', '),
-      });
-    case 'missing':
-      return translate('listen.problem.missing', {
-        exchange: [...new Set(sources.map(({ exchange }) => exchange))].join(', '),
-        vhost,
-      });
+      return brokerType === 'AMQP'
+        ? translate('listen.problem.deniedExchange', {
+            addresses: formatList(addresses),
+            exchange: formatList([...new Set(sources.map(({ exchange = '' }) => exchange))]),
+            vhost,
+          })
+        : translate('listen.problem.denied', {
+            user: username === '' ? 'blank' : username,
+            addresses: formatList(addresses),
+          });
     default:
       return translate(`listen.problem.${end}`);
   }
 }
 
-/** How much is kept, in words. */
+/** Sentence that says how much is kept. */
 export const keptText = (translate: Translate): string =>
   translate('listen.kept', { count: keptMessages, kilobytes: keptBytes / 1024 });
 

@@ -14,7 +14,7 @@ export interface Listening {
   readonly attempts: number;
 }
 
-/** What happens to a listener. */
+/** Event in the life of a listener. */
 export type ListenEvent =
   | { readonly type: 'start' }
   | { readonly type: 'listening' }

@@ -1,10 +1,10 @@
-/** What is listened to: messages of one address. */
+/** Source of messages: one address. */
 export interface ListenSource {
   /** Topic or routing key, as the preview of the publisher shows it. */
   readonly address: string;
   /** Exchange that the routing key belongs to. @defaultValue the broker has none */
   readonly exchange?: string | undefined;
-  /** How surely the publisher has MQTT deliver. @defaultValue 0 */
+  /** Quality of service by which the publisher sends. @defaultValue 0 */
   readonly qos?: number | undefined;
 }
 
@@ -29,8 +29,7 @@ export interface ListenTarget {
  * - `stranger`: something answers there, but not as such a broker;
  * - `credentials`: the broker does not know user and password;
  * - `refused`: the broker takes no connection now, or not this one;
- * - `denied`: the user may not subscribe;
- * - `missing`: there is no such exchange;
+ * - `denied`: the user may not subscribe, or there is no such exchange, which brokers do not tell apart;
  * - `lost`: it listened, and the connection broke;
  * - `unloaded`: the code that speaks with such a broker did not arrive.
  */
@@ -43,7 +42,6 @@ export type SessionEnd =
   | 'credentials'
   | 'refused'
   | 'denied'
-  | 'missing'
   | 'lost'
   | 'unloaded';
 

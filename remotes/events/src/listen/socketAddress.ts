@@ -51,7 +51,7 @@ export function proposedAddresses(
 
 const hostOf = (origin: string) => new URL(origin).hostname;
 
-/** What is wrong with an address of sockets: it is none, its scheme is another, or it holds a password. */
+/** Fault of an address of sockets: it is none, its scheme is another, or it holds a password or a fragment. */
 export type AddressProblem = 'invalid' | 'scheme' | 'credentials' | 'fragment';
 
 /** Judges an address of sockets; undefined where it can be tried. */

@@ -2,7 +2,7 @@ import type { Publisher } from '@console/api-client/publishers';
 import { destinationOf } from '../samples/address';
 import type { ListenSource } from './session';
 
-/** What is listened to for publishers of one broker. */
+/** Sources of the messages of publishers of one broker. */
 export interface Listened {
   readonly sources: readonly ListenSource[];
   /** @defaultValue the broker has no virtual hosts */

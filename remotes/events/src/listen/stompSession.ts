@@ -1,4 +1,4 @@
-import { Client, type IFrame, type StompHeaders } from '@stomp/stompjs';
+import { Client, type StompHeaders } from '@stomp/stompjs';
 import { openBrokerSocket } from './brokerSocket';
 import { answerTime, type OpenSession, type SessionEnd } from './session';
 
@@ -7,9 +7,6 @@ const protocols = ['v12.stomp', 'v11.stomp'] as const;
 
 /** Time in ms between two signs of life. */
 const heartbeat = 20_000;
-
-const isMissing = ({ headers, body }: IFrame) =>
-  /not[ _]found|no exchange/i.test(`${headers.message} ${body}`);
 
 /** Listens to exchanges of an AMQP broker by STOMP over a WebSocket, in queues that end with the connection. */
 export const openStompSession: OpenSession = (target, { onListening, onMessage, onEnd }) => {
@@ -68,9 +65,8 @@ export const openStompSession: OpenSession = (target, { onListening, onMessage, 
       );
     });
   };
-  client.onStompError = (frame) => {
-    if (phase === 'connecting') end('credentials');
-    else end(isMissing(frame) ? 'missing' : 'denied');
+  client.onStompError = () => {
+    end(phase === 'connecting' ? 'credentials' : 'denied');
   };
   client.onWebSocketClose = async () => {
     switch (phase) {
