@@ -108,10 +108,15 @@ export const openMqttSession: OpenSession = (target, { onListening, onMessage, o
       end('stranger');
     }
   });
-  socket.addEventListener('close', async () => {
+  const refuse = async () => {
+    if (phase === 'opening') end(await whyNot());
+  };
+  // One that the policy refuses has an error and is never closed.
+  socket.addEventListener('error', refuse);
+  socket.addEventListener('close', () => {
     switch (phase) {
       case 'opening':
-        end(await whyNot());
+        void refuse();
         return;
       case 'connecting':
         end('stranger');

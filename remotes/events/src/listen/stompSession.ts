@@ -68,10 +68,15 @@ export const openStompSession: OpenSession = (target, { onListening, onMessage, 
   client.onStompError = () => {
     end(phase === 'connecting' ? 'credentials' : 'denied');
   };
-  client.onWebSocketClose = async () => {
+  const refuse = async () => {
+    if (phase === 'opening') end(await whyNot());
+  };
+  // One that the policy refuses has an error and is never closed.
+  client.onWebSocketError = refuse;
+  client.onWebSocketClose = () => {
     switch (phase) {
       case 'opening':
-        end(await whyNot());
+        void refuse();
         return;
       case 'connecting':
         end('stranger');

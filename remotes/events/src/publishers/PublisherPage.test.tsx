@@ -30,6 +30,7 @@ describe('[PUBLISHER-03] sections', () => {
     'What a message looks like',
     'Filter preview',
     'Sent now',
+    'Listen at the broker',
     'Client code',
   ];
 
