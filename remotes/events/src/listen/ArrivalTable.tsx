@@ -20,24 +20,24 @@ export function ArrivalTable({ buffer }: { readonly buffer: LiveBuffer<Arrival> 
   const [shown, setShown] = useState<Arrival>();
   const rows = useMemo(() => entries.toReversed(), [entries]);
   const columns = useMemo(() => arrivalColumns(translate, setShown), [translate]);
-  const title = translate('listen.message.of', { time: formatTime(shown?.at) ?? '' });
+  const title = translate('listener.message.of', { time: formatTime(shown?.at) ?? '' });
   return (
     <>
       <Table
         simple
-        label={translate('listen.messages')}
+        label={translate('listener.messages')}
         name="arrivals"
         rows={rows}
         columns={columns}
         rowKey={entryKey}
-        empty={translate('listen.none')}
+        empty={translate('listener.none')}
       />
       <Dialog open={shown !== undefined} title={title} size="large" onClose={() => setShown(undefined)}>
         {shown && (
           <div className="samples__section">
             <Code code={shown.address} words={shown.address} />
             <CodeBlock text={formattedBody(shown)} what={title} />
-            {shown.cut && <p>{translate('listen.cut', { size: shown.size })}</p>}
+            {shown.cut && <p>{translate('listener.cut', { size: shown.size })}</p>}
           </div>
         )}
       </Dialog>
@@ -54,14 +54,14 @@ function arrivalColumns(translate: Translate, show: (arrival: Arrival) => void):
   return [
     {
       key: 'time',
-      title: translate('listen.time'),
+      title: translate('listener.time'),
       kind: 'date',
       value: ({ value }) => value.at,
       render: ({ value }) => <DateTime value={value.at} />,
     },
     {
       key: 'address',
-      title: translate('listen.at'),
+      title: translate('listener.at'),
       kind: 'text',
       least: 10,
       priority: 2,
@@ -69,15 +69,15 @@ function arrivalColumns(translate: Translate, show: (arrival: Arrival) => void):
     },
     {
       key: 'size',
-      title: translate('listen.size'),
+      title: translate('listener.size'),
       kind: 'short',
       priority: 3,
       value: ({ value }) => value.size,
-      render: ({ value }) => translate('listen.bytes', { size: value.size }),
+      render: ({ value }) => translate('listener.bytes', { size: value.size }),
     },
     {
       key: 'body',
-      title: translate('listen.body'),
+      title: translate('listener.body'),
       kind: 'text',
       least: 12,
       priority: 1,
@@ -85,7 +85,7 @@ function arrivalColumns(translate: Translate, show: (arrival: Arrival) => void):
     },
     {
       key: 'show',
-      title: translate('listen.actions'),
+      title: translate('listener.actions'),
       kind: 'actions',
       priority: 0,
       render: ({ id, value }, { tabIndex }) => (
@@ -93,10 +93,10 @@ function arrivalColumns(translate: Translate, show: (arrival: Arrival) => void):
           size="small"
           tabIndex={tabIndex}
           aria-haspopup="dialog"
-          aria-label={translate('listen.show.named', { number: id })}
+          aria-label={translate('listener.show.named', { number: id })}
           onClick={() => show(value)}
         >
-          {translate('listen.show')}
+          {translate('listener.show')}
         </Button>
       ),
     },

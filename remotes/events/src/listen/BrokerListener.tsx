@@ -94,15 +94,15 @@ function OpenListener({ broker, brokerType, publishers, listened }: OpenListener
   };
   return (
     <>
-      <p>{translate('listen.text')}</p>
+      <p>{translate('listener.text')}</p>
       <div className="listen__sources">
-        <span>{translate('listen.sources')}</span>
+        <span>{translate('listener.sources')}</span>
         {sources.map(({ address, exchange }) => (
           <Code key={`${exchange} ${address}`} code={address} words={address} />
         ))}
       </div>
       {elsewhere.length > 0 && (
-        <p>{translate('listen.elsewhere', { vhost: vhost ?? '/', count: elsewhere.length })}</p>
+        <p>{translate('listener.elsewhere', { vhost: vhost ?? '/', count: elsewhere.length })}</p>
       )}
       <ListenForm
         brokerType={brokerType}
@@ -118,7 +118,7 @@ function OpenListener({ broker, brokerType, publishers, listened }: OpenListener
       {target && problem && (
         <Banner tone={state.phase === 'waiting' ? 'warning' : 'danger'}>
           {state.phase === 'waiting'
-            ? translate('listen.problem.lost')
+            ? translate('listener.problem.lost')
             : problemText(problem, { target, brokerType, allowed }, translate)}
         </Banner>
       )}
@@ -153,7 +153,7 @@ function ListenHead({ listener, log, name }: ListenHeadProps) {
   const state = useStore(listener);
   const { phase } = state;
   const { paused, waiting, entries } = useStore(log.buffer);
-  const nothing = entries.length === 0 ? { blockedReason: translate('listen.nothing') } : {};
+  const nothing = entries.length === 0 ? { blockedReason: translate('listener.nothing') } : {};
   const save = () =>
     saveFile(
       {
@@ -167,30 +167,30 @@ function ListenHead({ listener, log, name }: ListenHeadProps) {
         <Status
           tone={tones[phase]}
           spinning={phase === 'connecting'}
-          label={translate(`listen.phase.${phase}`)}
+          label={translate(`listener.phase.${phase}`)}
         />
       </span>
-      {paused && <span>{translate('listen.waiting', { count: waiting })}</span>}
+      {paused && <span>{translate('listener.waiting', { count: waiting })}</span>}
       <span className="listen__tools">
         <Button
           size="small"
           icon={paused ? <PlayIcon /> : <PauseIcon />}
           onClick={paused ? log.buffer.resume : log.buffer.pause}
         >
-          {translate(paused ? 'listen.resume' : 'listen.pause')}
+          {translate(paused ? 'listener.resume' : 'listener.pause')}
         </Button>
         <Button size="small" onClick={log.clear} {...nothing}>
-          {translate('listen.clear')}
+          {translate('listener.clear')}
         </Button>
         <Button size="small" onClick={save} {...nothing}>
-          {translate('listen.save')}
+          {translate('listener.save')}
         </Button>
         <Button
           size="small"
           onClick={listener.stop}
-          {...(!isActive(state) && { blockedReason: translate('listen.stopped') })}
+          {...(!isActive(state) && { blockedReason: translate('listener.stopped') })}
         >
-          {translate('listen.stop')}
+          {translate('listener.stop')}
         </Button>
       </span>
     </div>

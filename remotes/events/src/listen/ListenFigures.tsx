@@ -34,25 +34,28 @@ export function ListenFigures({ log, losses, compares }: ListenFiguresProps) {
     <>
       <DescriptionList
         items={[
-          { label: translate('listen.arrived'), value: translate('listen.arrived.value', { total, rate }) },
           {
-            label: translate('listen.silent'),
+            label: translate('listener.arrived'),
+            value: translate('listener.arrived.value', { total, rate }),
+          },
+          {
+            label: translate('listener.silent'),
             value:
               last === undefined ? (
-                translate('listen.silent.never')
+                translate('listener.silent.never')
               ) : (
                 <Duration seconds={Math.max(0, Math.floor((now - last) / 1000))} />
               ),
           },
-          { label: translate('listen.compared'), value: comparedText(figures, compares, translate) },
+          { label: translate('listener.compared'), value: comparedText(figures, compares, translate) },
           ...(losses > 0
-            ? [{ label: translate('listen.losses'), value: translate('listen.losses.value', { losses }) }]
+            ? [{ label: translate('listener.losses'), value: translate('listener.losses.value', { losses }) }]
             : []),
         ]}
       />
       {gaps.length > 0 && (
         <div>
-          <p>{translate('listen.missing', { count: missing })}</p>
+          <p>{translate('listener.missing', { count: missing })}</p>
           <ul>
             {gaps.slice(0, mostGaps).map(({ address, epc, observationTime }) => (
               <li key={`${address} ${epc} ${observationTime}`}>
@@ -61,7 +64,7 @@ export function ListenFigures({ log, losses, compares }: ListenFiguresProps) {
               </li>
             ))}
           </ul>
-          {missing > mostGaps && <p>{translate('listen.missing.more', { count: missing - mostGaps })}</p>}
+          {missing > mostGaps && <p>{translate('listener.missing.more', { count: missing - mostGaps })}</p>}
         </div>
       )}
     </>
@@ -73,8 +76,8 @@ function comparedText(
   compares: boolean,
   translate: Translate,
 ): string {
-  if (!compares) return translate('listen.compared.noItems');
-  if (unnamed > 0 && arrived === 0) return translate('listen.compared.unnamed');
-  if (told === 0) return translate('listen.compared.none');
-  return translate('listen.compared.value', { told, arrived, missing });
+  if (!compares) return translate('listener.compared.noItems');
+  if (unnamed > 0 && arrived === 0) return translate('listener.compared.unnamed');
+  if (told === 0) return translate('listener.compared.none');
+  return translate('listener.compared.value', { told, arrived, missing });
 }

@@ -24,25 +24,25 @@ export function ListenForm({ brokerType, initialValues, suggestions, active, onL
   const translate = useMessages();
   return (
     <Form<ListenValues>
-      label={translate('listen')}
+      label={translate('listener.section')}
       initialValues={initialValues}
       validate={listenErrors}
-      submitLabel={translate('listen.start')}
+      submitLabel={translate('listener.start')}
       guard={false}
-      {...(active && { blockedReason: translate('listen.active') })}
+      {...(active && { blockedReason: translate('listener.active') })}
       onSubmit={(values) => onListen({ ...values, address: values.address.trim() })}
     >
       <TextField
         name="address"
-        label={translate('listen.address')}
-        help={translate(`listen.address.help.${brokerType}`)}
+        label={translate('listener.address')}
+        help={translate(`listener.address.help.${brokerType}`)}
         suggestions={suggestions}
       />
-      <TextField name="username" label={translate('listen.username')} optional />
+      <TextField name="username" label={translate('listener.username')} optional />
       <PasswordField
         name="password"
-        label={translate('listen.password')}
-        help={translate('listen.password.help')}
+        label={translate('listener.password')}
+        help={translate('listener.password.help')}
         optional
       />
     </Form>
@@ -53,5 +53,5 @@ function listenErrors({ address }: ListenValues): FormErrors {
   const blank = rules.required(address);
   if (blank) return { address: blank };
   const problem = addressProblem(address);
-  return problem ? { address: { key: `listen.address.${problem}` } } : {};
+  return problem ? { address: { key: `listener.address.${problem}` } } : {};
 }

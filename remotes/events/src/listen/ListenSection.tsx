@@ -11,7 +11,7 @@ export function ListenSection(props: ComponentProps<typeof BrokerListener>) {
   const translate = useMessages();
   if (!isListenable(props.broker.type)) return null;
   return (
-    <SampleSection title={translate('listen')}>
+    <SampleSection title={translate('listener.section')}>
       <BrokerListener {...props} />
     </SampleSection>
   );

@@ -25,43 +25,43 @@ export function problemText(
   const isSecure = url.startsWith('wss:');
   switch (end) {
     case 'policy':
-      return translate(allowed === undefined ? 'listen.problem.policyOfPage' : 'listen.problem.policy', {
+      return translate(allowed === undefined ? 'listener.problem.policyOfPage' : 'listener.problem.policy', {
         origin,
       });
     case 'unreachable':
       return isSecure
-        ? translate('listen.problem.untrusted', { address: url, page: origin.replace(/^wss/, 'https') })
-        : translate('listen.problem.unreachable', { address: url });
+        ? translate('listener.problem.untrusted', { address: url, page: origin.replace(/^wss/, 'https') })
+        : translate('listener.problem.unreachable', { address: url });
     case 'late':
-      return translate('listen.problem.late', { address: url, seconds: answerTime / 1000 });
+      return translate('listener.problem.late', { address: url, seconds: answerTime / 1000 });
     case 'stranger':
-      return translate('listen.problem.stranger', {
+      return translate('listener.problem.stranger', {
         address: url,
         protocol: brokerType === 'AMQP' ? 'STOMP' : 'MQTT',
       });
     case 'credentials':
       return brokerType === 'AMQP'
-        ? translate('listen.problem.credentialsOfHost', { vhost })
-        : translate('listen.problem.credentials');
+        ? translate('listener.problem.credentialsOfHost', { vhost })
+        : translate('listener.problem.credentials');
     case 'denied':
       return brokerType === 'AMQP'
-        ? translate('listen.problem.deniedExchange', {
+        ? translate('listener.problem.deniedExchange', {
             addresses: formatList(addresses),
             exchange: formatList([...new Set(sources.map(({ exchange = '' }) => exchange))]),
             vhost,
           })
-        : translate('listen.problem.denied', {
+        : translate('listener.problem.denied', {
             user: username === '' ? 'blank' : username,
             addresses: formatList(addresses),
           });
     default:
-      return translate(`listen.problem.${end}`);
+      return translate(`listener.problem.${end}`);
   }
 }
 
 /** Sentence that says how much is kept. */
 export const keptText = (translate: Translate): string =>
-  translate('listen.kept', { count: keptMessages, kilobytes: keptBytes / 1024 });
+  translate('listener.kept', { count: keptMessages, kilobytes: keptBytes / 1024 });
 
 /** True where it is known before an attempt that the policy does not let the page connect. */
 export const isForbidden = (url: string, allowed: readonly string[] | undefined): boolean =>
