@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { reportTrouble } from './trouble';
 
-/** What a test may do to a context that cannot be undone for the next one. */
+/** Calls of a test that cannot be undone for the next one. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -10,7 +10,7 @@ const lasting = [
   'setOffline',
 ] as const;
 
-/** What tests listen to. */
+/** Events that tests listen to. */
 const heard = [
   'console',
   'weberror',

@@ -116,6 +116,8 @@ await runCommand(
       const trouble = await watchTrouble(context, gateway.url);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
+      // The form of a reader asks whether its name is taken.
+      trouble.expect(/404.*Begun%20and%20left/);
       await signIn(page);
       let rounds = 0;
       const doRound = async () => {
@@ -150,7 +152,7 @@ await runCommand(
       const grown = growing(counted).filter(({ what }) => !isExpected(what));
       const said = [
         ...grown.map(({ what, values }) => `${what} grew in every interval: ${values.join(', ')}`),
-        ...trouble.unexpected().map((one) => `trouble in the browser: ${one}`),
+        ...[...new Set(trouble.unexpected())].map((one) => `trouble in the browser: ${one}`),
       ];
       if (said.length > 0) throw new Refused(said.join('\n'));
       console.log(`\nNothing grew in every interval, in ${rounds} rounds.`);

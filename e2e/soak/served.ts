@@ -2,10 +2,10 @@ import { type Emulator, startEmulator } from '@console/emulator';
 import { startSite } from '../site/startSite';
 import type { Counts } from './growth';
 
-/** What a served process is asked for. */
+/** A question to a served process. */
 export type Question = { readonly kind: 'count' } | { readonly kind: 'release'; readonly dist: string };
 
-/** What it says: where it is reached, once; then an answer to each question. */
+/** Its words: where it is reached, once; then an answer to each question. */
 export type Answer = { readonly url: string } | { readonly counts: Counts } | { readonly released: true };
 
 /** Rows of each table of the service. */

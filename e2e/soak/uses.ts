@@ -66,8 +66,9 @@ export const uses: Readonly<Record<string, Use>> = {
     await openArea(page, '/zone-maps');
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Draw zones' }).click();
-    await expect(page.getByRole('application')).toBeVisible();
+    await expect(page).toHaveURL(/studio/);
     await expectPage(page);
+    await expect(page.getByRole('application').first()).toBeVisible();
   },
   'crossings are watched': async (page) => {
     await openArea(page, '/thresholds');

@@ -34,8 +34,11 @@ function askOf({ ask, pattern }: PaletteSource, typed: string): string | undefin
   return fits(pattern, typed) ? ask.replace(placeholder, encodeURIComponent(typed)) : undefined;
 }
 
-/** Prepared records by the list they came from: what has not changed is not prepared again. */
-const indexes = new WeakMap<readonly RecordFields[], Map<PaletteSource, RecordIndex>>();
+/**
+ * Prepared records by the list they came from: what has not changed is not prepared again. Lists outlive the sources,
+ * which are made anew whenever the palette opens.
+ */
+const indexes = new WeakMap<readonly RecordFields[], WeakMap<PaletteSource, RecordIndex>>();
 
 /** Fields of a further list by what identifies their record; undefined while they are not known. */
 function fieldsById({ also }: PaletteSource, rows: readonly RecordFields[] | undefined) {
@@ -43,7 +46,7 @@ function fieldsById({ also }: PaletteSource, rows: readonly RecordFields[] | und
 }
 
 function indexOf(source: PaletteSource, rows: readonly RecordFields[]): RecordIndex {
-  const of = indexes.get(rows) ?? new Map<PaletteSource, RecordIndex>();
+  const of = indexes.get(rows) ?? new WeakMap<PaletteSource, RecordIndex>();
   indexes.set(rows, of);
   const index = of.get(source) ?? indexRecords(source, rows);
   of.set(source, index);
