@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
-import { axe, expect, type Page, test } from '../browser/test';
+import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { asked } from '../site/service';
-
-async function look(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
-}
 
 test('a bundle is downloaded, changed, previewed, applied after a snapshot, undone as one run, and compared', async ({
   page,
@@ -20,7 +15,7 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, undo
   await signIn(page, '/config-migration/bundle');
   const shown = page.getByRole('textbox', { name: 'Bundle' });
   await expect(shown).toHaveValue(/"kind": "rfid-console-configuration"/);
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('radio', { name: 'YAML' }).check({ force: true });
   await expect(shown).toHaveValue(/^kind: rfid-console-configuration/);
   const [download] = await Promise.all([
@@ -51,7 +46,7 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, undo
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
   await page.keyboard.press('Space');
-  await look(page);
+  await lookFromTop(page);
   for (const size of Object.values(widths)) {
     await page.setViewportSize(size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -67,20 +62,20 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, undo
   ]);
   expect(snapshot.suggestedFilename()).toMatch(/^configuration-before-/);
   await expect(page.getByText('All 2 changes applied.')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 
   // The run is one entry of the activity, from where it is undone as one.
   await page.goto('/activity');
   await page.getByRole('link', { name: '2 changes' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Annex' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Undo this run…' }).click();
   await expect(page.getByRole('region', { name: 'Undo a run' })).toBeFocused();
   await expect(page.getByText('1 to change, 1 to delete', { exact: false })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('region', { name: 'Facilities “Annex”' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 of 2' })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.getByRole('button', { name: 'Apply 2 changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(page.getByText('All 2 changes applied.')).toBeVisible();
@@ -93,7 +88,7 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, undo
     .setInputFiles({ name: 'before.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('The configurations are the same.').first()).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('another service that the content policy keeps away is said in words', async ({ page, trouble }) => {

@@ -1,4 +1,5 @@
 import { identityOf } from '@console/testing/brokers';
+import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, type Page, test } from '../browser/test';
@@ -11,7 +12,6 @@ import {
   fillPassword,
   givenBroker,
   givenPublisher,
-  look,
   submit,
 } from './events';
 
@@ -43,12 +43,12 @@ test('[BROKER-01] [BROKER-14] a broker is created, edited and deleted', async ({
   const grid = page.getByRole('grid', { name: 'Brokers' });
   await expect(grid.getByRole('columnheader')).toHaveText(['Name', 'Host', 'Port', 'Type', 'Actions']);
   await expect(grid.getByText('No actions')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 
   await page.getByRole('link', { name: 'New broker' }).click();
   await submit(page);
   await expect(page.getByRole('link', { name: "Host can't be blank." })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await choose(page, 'Type', 'MQTT');
   await fill(page, { Name: 'Journey', Host: 'mq.journey.example', Port: '8883', Username: 'console' });
   await fillPassword(page, 'warehouse7');
@@ -56,7 +56,7 @@ test('[BROKER-01] [BROKER-14] a broker is created, edited and deleted', async ({
   const certificate = page.getByRole('textbox', { name: 'Server certificate' });
   await certificate.fill('hello');
   await expect(page.getByText(/^This is no certificate in PEM form/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await certificate.fill(identityOf('other.example').cert);
   await expect(page.getByText(/^It is for other\.example, not for mq\.journey\.example/)).toBeVisible();
   await certificate.fill(identityOf('mq.journey.example').cert);
@@ -64,7 +64,7 @@ test('[BROKER-01] [BROKER-14] a broker is created, edited and deleted', async ({
   await submit(page);
   await expect(page.getByText('The broker “Journey” was saved.')).toBeVisible();
   await expect(heading(page, 'Journey')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 
   await actions(page).getByRole('link', { name: 'Edit' }).click();
   await fill(page, { Port: '8884' });
@@ -94,7 +94,7 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   const doors = grid.getByRole('row').filter({ hasText: 'Dock Movements' });
   await expect(doors.getByRole('link', { name: 'Warehouse Management' })).toBeVisible();
   await expect(doors.getByRole('button')).toHaveCount(2);
-  await look(page);
+  await lookFromTop(page);
 
   await page.getByRole('link', { name: 'New publisher' }).click();
   await fill(page, { Name: 'Journey' });
@@ -106,14 +106,14 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   await fill(page, { 'Routing key': '' });
   await submit(page);
   await expect(page.getByRole('link', { name: /^Routing key prefix must not hold “#”/ })).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await fill(page, { 'Routing key prefix': 'dock' });
   await expect(destination.locator('code')).toHaveText(['dock.item', 'dock.health', 'dock.threshold']);
   await page.getByRole('button', { name: 'Filter preview' }).click();
   await expect(page.getByText('100 of the last 100 observations would be sent.')).toBeVisible();
   await page.getByRole('combobox', { name: /^To zone/ }).fill('Nowhere at all');
   await expect(page.getByText('None of the last 100 observations would be sent.')).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await submit(page);
   await expect(page.getByText('The publisher “Journey” was saved.')).toBeVisible();
   await expect(heading(page, 'Journey')).toBeVisible();
@@ -126,7 +126,7 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   await page.getByRole('button', { name: 'Client code' }).click();
   await page.getByRole('radio', { name: 'Java' }).check({ force: true });
   await expect(page.getByRole('region', { name: 'Client code in Java' })).toContainText('ConnectionFactory');
-  await look(page);
+  await lookFromTop(page);
 
   await actions(page).getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
@@ -144,10 +144,10 @@ test('[BROKER-15] [PUBLISHER-20] unknown ids are not found, by the entity and th
   trouble.expect(/console error: .*404/);
   await signIn(page, `${brokers}/nobody-knows`);
   await expect(page.getByText(/no broker .*nobody-knows/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await page.goto(`${publishers}/nobody-knows`);
   await expect(page.getByText(/no publisher .*nobody-knows/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
 });
 
 test('a broker that is deleted while its publisher is edited: nothing typed is lost', async ({
@@ -163,7 +163,7 @@ test('a broker that is deleted while its publisher is edited: nothing typed is l
   await fill(page, { 'Routing key prefix': 'dock' });
   await deleteBroker(service, broker);
   await expect(page.getByText(/^This broker was deleted meanwhile/)).toBeVisible();
-  await look(page);
+  await lookFromTop(page);
   await choose(page, 'Broker', 'Still there');
   await submit(page);
   await expect(page.getByText('The publisher “Orphan” was saved.')).toBeVisible();
@@ -204,7 +204,7 @@ test('the overview says which brokers cannot be reached, once they were tested',
   await expect(broker).toContainText('Not reached');
   await expect(broker).toContainText('The host name "mq.depot.example" cannot be resolved');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await look(page);
+  await lookFromTop(page);
   await page.reload();
   await expect(card.getByRole('listitem').first()).toContainText('Far away');
   await expect(broker).toContainText('Not reached');
@@ -236,6 +236,6 @@ test('at 400 px every page is as wide as the screen', async ({ page, service }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       widths.phone.width,
     );
-    await look(page);
+    await lookFromTop(page);
   }
 });

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { axe } from '../browser/axe';
+import type { Page } from '@playwright/test';
 import { askService } from '../site/fleet';
 import type { Service } from '../site/service';
 
@@ -78,11 +77,4 @@ export async function runJob(service: Service, name: string): Promise<void> {
     body: JSON.stringify({ name, facility, recipeName: 'IMPINJ_Deep_Scan_Inventory', startDelay: 'PT0S' }),
   });
   for (let minutes = 0; minutes < 5; minutes += 1) await service.advance(60_000);
-}
-
-/** Holds the page against the rules for access, from its top. */
-export async function look(page: Page): Promise<void> {
-  await expect(page.locator('.alert-host__title')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await axe(page);
 }

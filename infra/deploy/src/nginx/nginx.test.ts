@@ -225,7 +225,8 @@ async function startNginx(
   });
 });
 
-test('files of remotes are copied as they were released, and taken away with their build', async () => {
+/** A site, and an empty folder to write it into for nginx. */
+async function siteToWrite() {
   const site = await createSite();
   endings.push(site.remove);
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -236,6 +237,11 @@ test('files of remotes are copied as they were released, and taken away with the
     serviceUrl: 'http://localhost:1',
     registryKeys: site.registryKeys,
   };
+  return { site, folder, options };
+}
+
+test('files of remotes are copied as they were released, and taken away with their build', async () => {
+  const { site, folder, options } = await siteToWrite();
   const build = join(folder, 'remotes/parcels/1.0.0-aaaa');
   await writeFile(join(site.store, 'remotes/parcels/1.0.0-aaaa/page.html'), '<script src="a.js"></script>');
   const path = await writeNginxSite(folder, options);
@@ -253,17 +259,8 @@ test('files of remotes are copied as they were released, and taken away with the
 });
 
 test('brokers that browsers may listen to are in the policy and in the configuration of the documents', async () => {
-  const site = await createSite();
-  endings.push(site.remove);
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  endings.push(() => rm(folder, { recursive: true }));
-  const options = {
-    shellDir: site.shellDir,
-    store: site.store,
-    serviceUrl: 'http://localhost:1',
-    registryKeys: site.registryKeys,
-    configuration: { pollInterval: 2000 },
-  };
+  const { folder, options: plain } = await siteToWrite();
+  const options = { ...plain, configuration: { pollInterval: 2000 } };
   const brokerOrigins = ['wss://mq.example:9001'];
   const conf = await readFile(await writeNginxSite(folder, { ...options, brokerOrigins }), 'utf8');
   expect(conf).toContain("connect-src 'self' wss://mq.example:9001; ");
