@@ -11,11 +11,13 @@ const facilities = '/itemsense/configuration/v1/facilities';
 /** So many clients write at once. */
 const writers = 8;
 
-/** The program is killed when so many writes were acknowledged; others are then under way. */
-const enough = 120;
+const isDeep = process.env.TEST_DEEP === '1';
+
+/** The program is killed so many times, each time when so many writes were acknowledged; others are then under way. */
+const [kills, enough] = isDeep ? [50, 200] : [1, 120];
 
 /** Writes one thing after another until the service is gone. Tells each that was acknowledged. */
-async function writeUntilGone(url: string, writer: number, acknowledge: (name: string) => void) {
+async function writeUntilGone(url: string, writer: string, acknowledge: (name: string) => void) {
   for (let index = 0; ; index++) {
     const name = `Annex ${writer}-${index}`;
     const written = await fetch(`${url}${facilities}/create`, {
@@ -30,42 +32,49 @@ async function writeUntilGone(url: string, writer: number, acknowledge: (name: s
 }
 
 async function everythingIsThere(flags: readonly string[], databaseUrl?: string): Promise<void> {
-  const killed = startProgram(flags, databaseUrl);
-  const url = await killed.listening;
   const acknowledged: string[] = [];
-  let restarted: Program | undefined;
-  const writing = Array.from({ length: writers }, (_, writer) =>
-    writeUntilGone(url, writer, (name) => {
-      acknowledged.push(name);
-      if (acknowledged.length !== enough) return;
-      killed.child.kill('SIGKILL');
-      // At once, as a supervisor does.
-      restarted = startProgram(flags, databaseUrl);
-    }),
-  );
-  await Promise.all(writing);
-  expect(await killed.ended).toBeNull();
-  if (!restarted) throw new Error('The service was never killed');
-  const answer = await fetch(`${await restarted.listening}${facilities}/show`, {
+  let running: Program = startProgram(flags, databaseUrl);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const killed = running;
+    const url = await killed.listening;
+    const until = acknowledged.length + enough;
+    const writing = Array.from({ length: writers }, (_, writer) =>
+      writeUntilGone(url, `${kill}-${writer}`, (name) => {
+        acknowledged.push(name);
+        if (acknowledged.length !== until) return;
+        killed.child.kill('SIGKILL');
+        // At once, as a supervisor does.
+        running = startProgram(flags, databaseUrl);
+      }),
+    );
+    await Promise.all(writing);
+    expect(await killed.ended).toBeNull();
+  }
+  const answer = await fetch(`${await running.listening}${facilities}/show`, {
     headers: { authorization: admin },
   });
   const found = new Set(((await answer.json()) as { name: string }[]).map(({ name }) => name));
-  restarted.child.kill('SIGTERM');
-  expect(await restarted.ended).toBe(0);
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
   expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills * enough);
+  console.info(`${acknowledged.length} writes acknowledged, killed ${kills} times.`);
 }
 
 const flags = ['--port', '0', '--factory'];
 
-test('killed while it writes to its folder, the service has lost nothing that it acknowledged', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'killed-'));
-  try {
-    await everythingIsThere([...flags, '--data', join(folder, 'data')]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}, 60_000);
+test(
+  'killed while it writes to its folder, the service has lost nothing that it acknowledged',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'killed-'));
+    try {
+      await everythingIsThere([...flags, '--data', join(folder, 'data')]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  isDeep ? 1_200_000 : 60_000,
+);
 
 const { freshSchema } = outside;
 
@@ -79,7 +88,7 @@ const { freshSchema } = outside;
       await storage?.drop();
     }
   },
-  60_000,
+  isDeep ? 1_200_000 : 60_000,
 );
 
 if (!freshSchema)

@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { SteppedClock, startEmulator } from '../src';
+import { openDatabase } from '../src/database';
 import { borrowDatabase, keepDatabases, leaveDatabases } from './databases';
 import type { Outside } from './outside';
 import { freshSchema, postgresIsReachable } from './postgresServer';
@@ -15,6 +16,7 @@ export default class EmulatorEnvironment extends TestEnvironment {
     const outside: Outside = {
       startEmulator,
       SteppedClock,
+      openDatabase,
       borrowDatabase,
       freshSchema: (await postgresIsReachable()) ? freshSchema : undefined,
     };

@@ -1,4 +1,5 @@
 import type { SteppedClock, startEmulator } from '../src';
+import type { openDatabase } from '../src/database';
 import type { borrowDatabase } from './databases';
 import type { freshSchema } from './postgresServer';
 
@@ -6,6 +7,7 @@ import type { freshSchema } from './postgresServer';
 export interface Outside {
   readonly startEmulator: typeof startEmulator;
   readonly SteppedClock: typeof SteppedClock;
+  readonly openDatabase: typeof openDatabase;
   readonly borrowDatabase: typeof borrowDatabase;
   /** `undefined` where no PostgreSQL server is reachable. */
   readonly freshSchema: typeof freshSchema | undefined;

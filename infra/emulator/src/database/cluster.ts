@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,21 +20,30 @@ const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.jso
 /** Small buffers and log segments: the emulator holds megabytes, not gigabytes. */
 const settings = { buffers: 'shared_buffers=16MB', segments: '--wal-segsize=1' };
 
+/** Bytes at the end of a kept cluster: the digest of what is before. A machine that went dark may have kept a part. */
+const digestLength = 32;
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest();
+
+/** The cache folder of the user. */
+const cacheFolder = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'console-emulator');
+
 /**
- * An initialised, empty cluster. Initialising takes seconds, so the first one is kept in the cache folder
- * of the user (`XDG_CACHE_HOME`, else `~/.cache`) and every later start of any data folder copies it.
+ * An initialised, empty cluster. Initialising takes seconds, so the first one is kept in a folder, and every later start
+ * of any data folder copies it.
+ * @param folder default: the cache folder of the user (`XDG_CACHE_HOME`, else `~/.cache`)
  */
-export async function initialisedCluster(): Promise<ArrayBuffer> {
-  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'console-emulator');
-  const file = join(folder, `cluster-${version}-1.tar`);
-  try {
-    const { buffer: bytes, byteOffset, byteLength } = await readFile(file);
+export async function initialisedCluster(folder = cacheFolder()): Promise<ArrayBuffer> {
+  const file = join(folder, `cluster-${version}-2.tar`);
+  const kept = await readFile(file).catch(() => Buffer.alloc(0));
+  const content = kept.subarray(0, -digestLength);
+  if (kept.length > digestLength && digestOf(content).equals(kept.subarray(-digestLength))) {
+    const { buffer: bytes, byteOffset, byteLength } = content;
     return bytes.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-  } catch {
-    const cluster = await initialise();
-    await keep(folder, file, cluster);
-    return cluster;
   }
+  const cluster = await initialise();
+  await keep(folder, file, Buffer.from(cluster));
+  return cluster;
 }
 
 /** Tells the engine that a folder holds a cluster, so it is written when all the rest is there. */
@@ -72,11 +82,17 @@ async function initialise(): Promise<ArrayBuffer> {
 }
 
 /** A cache that cannot be written costs time, nothing else. Renaming keeps two starts at once apart. */
-async function keep(folder: string, file: string, cluster: ArrayBuffer): Promise<void> {
+async function keep(folder: string, file: string, cluster: Buffer): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(unfinished, Buffer.from(cluster));
+    const handle = await open(unfinished, 'w');
+    try {
+      await handle.writeFile(Buffer.concat([cluster, digestOf(cluster)]));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(unfinished, file);
   } catch (error) {
     console.warn(`The empty database is not kept for the next start: ${(error as Error).message}`);

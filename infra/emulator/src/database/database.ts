@@ -39,6 +39,20 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** SQLSTATE codes of a server that is there and takes nothing: it stops or starts, is full, or follows another one. */
+const away = /^(08...|57P0[123]|53300|25006)$/;
+
+/** What drivers say of a connection that could not be made, or that ended. */
+const disconnected =
+  /connection terminated|not queryable|timeout exceeded when trying to connect|database has stopped|database cannot be opened/i;
+
+/** True for a statement that failed because the database is not there. If it was done, nobody can tell. */
+export function isOutOfReach(error: unknown): boolean {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  const text = typeof code === 'string' ? code : '';
+  return away.test(text) || /^E[A-Z_]+$/.test(text) || disconnected.test(message);
+}
+
 /**
  * True for a statement that failed because the disk is full. Where the log cannot be written, only the text
  * says so.

@@ -11,6 +11,8 @@ export interface Engine {
   transaction<T>(work: (query: Engine['query']) => Promise<T>): Promise<T>;
   /** The cluster as a tar file. */
   dump(): Promise<ArrayBuffer>;
+  /** True once it can be asked nothing any more. */
+  hasEnded(): boolean;
   /** Stops the engine and ends its thread. */
   close(): Promise<void>;
 }
@@ -40,12 +42,18 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
+  const failureOf = ({ message, code }: { readonly message: string; readonly code?: string }) =>
+    Object.assign(new Error(message), { code });
   worker.on('message', (answer: EngineAnswer) => {
+    if ('broken' in answer) {
+      end(failureOf(answer.broken));
+      void worker.terminate();
+      return;
+    }
     const { resolve, reject } = waiting.get(answer.id) ?? {};
     waiting.delete(answer.id);
     if (waiting.size === 0) worker.unref();
-    if ('failure' in answer)
-      reject?.(Object.assign(new Error(answer.failure.message), { code: answer.failure.code }));
+    if ('failure' in answer) reject?.(failureOf(answer.failure));
     else resolve?.(answer.result);
   });
   worker.on('error', end);
@@ -90,6 +98,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       }
     },
     dump: () => ask({ kind: 'dump' }),
+    hasEnded: () => ended !== undefined,
     close,
   };
 }

@@ -28,6 +28,28 @@ const create = () =>
 
 let engine;
 
+/**
+ * Tells at once of an engine that breaks down, for want of room for its log or of memory. It would never come back from
+ * what it is asked, and hold up everything behind: its thread has to be ended.
+ */
+function tellBreakdown(told) {
+  const { mod, POSTGRES_MAIN_LONGJMP: failed } = told;
+  const step = mod._PostgresMainLoopOnce;
+  mod._PostgresMainLoopOnce = () => {
+    try {
+      return step();
+    } catch (error) {
+      // Statements fail by an exception, too.
+      if (error.status !== failed)
+        parentPort.postMessage({
+          broken: { message: `The embedded database has stopped: ${error.message}` },
+        });
+      throw error;
+    }
+  };
+  return told;
+}
+
 /** Opens a transaction, and keeps it open until its end is asked for. */
 function begin(id) {
   return new Promise((begun, failed) => {
@@ -57,7 +79,7 @@ async function end({ transaction: id, commits }) {
 async function answer(call) {
   switch (call.kind) {
     case 'open':
-      engine = await create();
+      engine = tellBreakdown(await create());
       return undefined;
     case 'query': {
       const asked = call.transaction === undefined ? engine : open.get(call.transaction).transaction;

@@ -30,7 +30,15 @@ export type EngineRequest =
 /** A request on its way to the thread. */
 export type EngineCall = EngineRequest & { readonly id: number };
 
+/** What went wrong, with the SQLSTATE where there is one. */
+interface EngineFailure {
+  readonly message: string;
+  readonly code?: string;
+}
+
 /** Message of the thread. */
 export type EngineAnswer =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly failure: { readonly message: string; readonly code?: string } };
+  | { readonly id: number; readonly failure: EngineFailure }
+  /** The engine cannot go on: everything that waits has failed, and only another one can open the cluster. */
+  | { readonly broken: EngineFailure };

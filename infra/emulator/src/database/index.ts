@@ -1,5 +1,5 @@
 export type { Database, Queryable } from './database';
-export { isDiskFull, sqlState, sqlStateOf } from './database';
+export { isDiskFull, isOutOfReach, sqlState, sqlStateOf } from './database';
 export type { Storage } from './open';
 export { openDatabase } from './open';
 export { type WatchedDatabase, watchWrites } from './watchWrites';

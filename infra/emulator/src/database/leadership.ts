@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { answerTime, type Backends } from './backends';
 
 /** Which of the processes that share a database does what only one may do. */
 export interface Leadership {
@@ -11,25 +12,37 @@ export interface Leadership {
 /** Of a database that one process uses. */
 export const alone: Leadership = { isHeld: async () => true, resign: async () => {} };
 
-/** Time in ms after which a server that does not answer counts as gone. */
-const timeoutMs = 2000;
+/** Has the server notice within seconds that the machine of who leads is gone. */
+const noticeGone =
+  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 2';
 
 /**
  * Of a PostgreSQL server: an advisory lock for each schema, which the server takes back when the connection of who
- * holds it ends. A process that was killed is followed as soon as another one asks; one whose machine is gone, when
- * the server has noticed by `tcp_keepalives`.
+ * holds it ends. A process that was killed is followed as soon as another one asks; one whose machine is gone, or
+ * whose connection leads nowhere any more, within seconds.
  */
-export function lockLeadership(url: string): Leadership {
+export function lockLeadership({ settings, lose }: Backends): Leadership {
   let holding: pg.Client | undefined;
   let asking: Promise<boolean> | undefined;
 
+  /** True if who held it is still there: the server may have let go of it without a word. */
+  async function holdsStill(client: pg.Client): Promise<boolean> {
+    try {
+      await client.query('select 1');
+      return holding === client;
+    } catch {
+      lose(client);
+      return false;
+    }
+  }
+
   async function ask(): Promise<boolean> {
-    if (holding) return true;
+    if (holding && (await holdsStill(holding))) return true;
+    holding = undefined;
     const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-      keepAlive: true,
+      ...settings,
+      connectionTimeoutMillis: answerTime,
+      query_timeout: answerTime,
     });
     const lost = () => {
       if (holding === client) holding = undefined;
@@ -40,7 +53,10 @@ export function lockLeadership(url: string): Leadership {
       const { rows } = await client.query<{ held: boolean }>(
         "select pg_try_advisory_lock(hashtext('simulation'), hashtext(current_schema())) as held",
       );
-      if (rows[0]?.held) holding = client;
+      if (rows[0]?.held) {
+        await client.query(noticeGone);
+        holding = client;
+      }
     } catch {
       // A server that does not answer is asked again at the next look.
     }
@@ -57,9 +73,8 @@ export function lockLeadership(url: string): Leadership {
     },
     async resign() {
       await asking;
-      const client = holding;
+      if (holding) lose(holding);
       holding = undefined;
-      await client?.end().catch(() => {});
     },
   };
 }

@@ -24,3 +24,17 @@ test.each([
 ])('answers %s', (_, failure, status, message) => {
   expect(classifyFailure(failure)).toMatchObject({ statusCode: status, message });
 });
+
+test.each([
+  { code: 'ECONNREFUSED' },
+  { code: '57P03' },
+  { code: '08006' },
+  { code: '25006' },
+  { message: 'Connection terminated unexpectedly' },
+  { message: 'timeout exceeded when trying to connect' },
+])('answers that the database is away: %j', (fields) => {
+  expect(classifyFailure(error(fields))).toMatchObject({
+    statusCode: 503,
+    message: 'The database of the service does not answer: nothing can be read or stored until it does',
+  });
+});

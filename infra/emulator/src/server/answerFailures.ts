@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply } from 'fastify';
-import { isDiskFull, sqlState, sqlStateOf } from '../database';
+import { isDiskFull, isOutOfReach, sqlState, sqlStateOf } from '../database';
 import { ServiceFailure } from './failure';
 
 /** Fastify options by which it answers as the service does what it refuses before a route is found. */
@@ -21,7 +21,11 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = classifyFailure(error);
     if (failure.statusCode >= 500 && !(error instanceof ServiceFailure))
-      console.error(`${request.method} ${request.routeOptions.url}:`, error);
+      // What ails the ground ails every request: then one line each has to do.
+      console.error(
+        `${request.method} ${request.routeOptions.url}:`,
+        failure === databaseAway || failure === diskFull ? error.message : error,
+      );
     // What is left of the body may be more than is read for nothing.
     if (failure.statusCode === 408 || failure.statusCode === 413) reply.header('Connection', 'close');
     return send(reply, failure);
@@ -66,6 +70,7 @@ export function classifyFailure(error: Error & { statusCode?: number }): Service
       `A value cannot be stored or compared: ${error.message}`,
     );
   if (isDiskFull(error)) return diskFull;
+  if (error.statusCode === undefined && isOutOfReach(error)) return databaseAway;
   const status = error.statusCode ?? 500;
   if (status === 413) return new ServiceFailure(413, 'Payload too large', error.message);
   if (status < 500) return new ServiceFailure(status, 'Invalid request', error.message);
@@ -77,6 +82,13 @@ export const diskFull = new ServiceFailure(
   507,
   'Insufficient storage',
   'The disk of the service is full: nothing can be stored until there is room',
+);
+
+/** 503 */
+const databaseAway = new ServiceFailure(
+  503,
+  'Service unavailable',
+  'The database of the service does not answer: nothing can be read or stored until it does',
 );
 
 /** Answers on a connection on which HTTP is not spoken (yet), and ends it. */

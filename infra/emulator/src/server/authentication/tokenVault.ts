@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** Makes of tokens what is stored of them. */
@@ -52,13 +52,40 @@ export async function tokenKey(data: string): Promise<Buffer> {
   if (data === 'memory') return made;
   const file = `${resolve(data)}.key`;
   await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
   try {
-    await writeFile(file, made, { flag: 'wx', mode: 0o600 });
+    const key = await readFile(file);
+    if (key.length === keyLength) return key;
+    if (key.length > 0) throw new Error(`${file} is no key of ${keyLength} bytes`);
+    // Its making was broken off: nothing was ever sealed by it.
+    await write(unfinished, made);
+    await rename(unfinished, file);
     return made;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const key = await readFile(file);
-    if (key.length !== keyLength) throw new Error(`${file} is no key of ${keyLength} bytes`);
-    return key;
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  try {
+    await write(unfinished, made);
+    // Of two that start at once one makes it.
+    await link(unfinished, file);
+    return made;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return await readFile(file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Writes a file that only its owner reads, down to the disk. */
+async function write(path: string, content: Buffer): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
