@@ -167,8 +167,9 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     });
     if (lines.length > 0) await writeLines(file, lines);
     head = end;
-    if (head.seq - (signed?.seq ?? 0) >= checkpointLength) await sign();
     for (const [index, { done }] of batch.entries()) done(heads[index] ?? end);
+    // What is on the disk is recorded. Where it cannot be signed now, it is with what follows.
+    if (head.seq - (signed?.seq ?? 0) >= checkpointLength) await sign().catch(() => undefined);
   }
 
   async function work(): Promise<void> {

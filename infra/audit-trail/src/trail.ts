@@ -86,8 +86,8 @@ function openedOnce(options: JournalOptions) {
     current: () => journal,
     async open(): Promise<Journal> {
       if (journal) return journal;
-      if (refused && Date.now() - triedAt < retryAfter) throw refused;
-      triedAt = Date.now();
+      if (refused && performance.now() - triedAt < retryAfter) throw refused;
+      triedAt = performance.now();
       opening ??= openJournal(options).finally(() => {
         opening = undefined;
       });
@@ -185,7 +185,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
       const to = await journal.open();
       await to.append(...(gap > 0 ? [{ kind: 'gap', missing: gap } as const] : []), ...entries);
       recorded += entries.length;
-      unsignedSince ??= Date.now();
+      unsignedSince ??= performance.now();
       problems.say('journal', undefined);
     } catch (error) {
       missing += gap + entries.length;
@@ -258,7 +258,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
     get failed() {
       return failed;
     },
-    unsignedFor: () => (unsignedSince === undefined ? 0 : (Date.now() - unsignedSince) / 1000),
+    unsignedFor: () => (unsignedSince === undefined ? 0 : (performance.now() - unsignedSince) / 1000),
     async close() {
       clearInterval(timer);
       await Promise.allSettled(writing);

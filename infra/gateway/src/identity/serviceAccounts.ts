@@ -105,18 +105,19 @@ export function serviceAccounts({
   store,
   seal,
 }: AccountSources): ServiceAccounts {
+  // By a clock that nobody sets back: else an account would be believed for as long as that was.
   const opened = new Map<string, { readonly account: OpenAccount; readonly at: number }>();
   const opening = new Map<string, Promise<OpenAccount>>();
 
   /** Gives the token that is known, else the one of `enter`; callers at the same time share both. */
   async function once(key: string, enter: () => Promise<OpenAccount>): Promise<OpenAccount> {
     const known = opened.get(key);
-    if (known && Date.now() - known.at < knownFor) return known.account;
+    if (known && performance.now() - known.at < knownFor) return known.account;
     const under = opening.get(key);
     if (under) return under;
     const asking = (known ? whose(serviceUrl, known.account.token).catch(enterAgain) : enter())
       .then((account) => {
-        opened.set(key, { account, at: Date.now() });
+        opened.set(key, { account, at: performance.now() });
         return account;
       })
       .finally(() => opening.delete(key));
@@ -194,7 +195,7 @@ export function serviceAccounts({
       const account = await signIn(serviceUrl, credentials);
       const path = linkOf(person);
       await writeLink(path, credentials);
-      opened.set(path, { account, at: Date.now() });
+      opened.set(path, { account, at: performance.now() });
       return account;
     },
     forget(token) {

@@ -108,6 +108,9 @@ export function sharedSessions(
   const held = new LRUCache<string, Held>({ max: mostHeld });
   const asked = new Map<string, Promise<Held | undefined>>();
 
+  /** Time in ms since then. A clock that was set back counts from where it is: what it knew is asked for again. */
+  const since = (then: number) => Math.abs(now() - then);
+
   const isOver = ({ used, began }: CompanySession) =>
     now() - used > limits.idle || now() - began > limits.whole;
 
@@ -129,12 +132,12 @@ export function sharedSessions(
   async function look(place: Place): Promise<Held | undefined> {
     const { path } = place;
     const known = held.get(path);
-    if (known && now() - known.at < knownFor) return known;
+    if (known && since(known.at) < knownFor) return known;
     const under = asked.get(path);
     if (under) return under;
     const asking = read(place, known)
       .catch((error: unknown) => {
-        if (known && error instanceof StoreError && now() - known.at < withoutStore) return known;
+        if (known && error instanceof StoreError && since(known.at) < withoutStore) return known;
         throw error;
       })
       .then((found) => {
@@ -184,7 +187,7 @@ export function sharedSessions(
         await end(found.session).catch(() => undefined);
         return undefined;
       }
-      if (now() - found.session.used > limits.idle / 10) await touch(found).catch(() => undefined);
+      if (since(found.session.used) > limits.idle / 10) await touch(found).catch(() => undefined);
       return found.session;
     },
     end,
