@@ -56,7 +56,10 @@ describe('a power cut', () => {
     const from = join(folder, 'before');
     const journal = await open(from, { segmentLength: 4 });
     for (let number = 1; number <= records; number += 1) await journal.append(intent(number));
-    return from;
+    const dark = join(folder, 'dark');
+    cpSync(from, dark, { recursive: true });
+    await journal.close();
+    return dark;
   }
 
   /** Opens what is left, goes on with it, and counts what was there. */

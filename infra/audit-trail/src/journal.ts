@@ -226,7 +226,8 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     folder,
     async close() {
       await quiet();
-      await sign();
+      // What cannot be signed any more is signed by who goes on with the trail.
+      await sign().catch(() => undefined);
       await file.close();
     },
   };

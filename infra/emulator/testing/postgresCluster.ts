@@ -37,7 +37,7 @@ export interface PostgresCluster {
   remove(): Promise<void>;
 }
 
-/** What a test's server does without: it lives as long as the test. The log of what is committed is flushed all the same. */
+/** Settings of a server that lives as long as a test. The log of what is committed is flushed all the same. */
 const settings = [
   "shared_buffers = '16MB'\n",
   "listen_addresses = '127.0.0.1'\n",

@@ -42,7 +42,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 /** SQLSTATE codes of a server that is there and takes nothing: it stops or starts, is full, or follows another one. */
 const away = /^(08...|57P0[123]|53300|25006)$/;
 
-/** What drivers say of a connection that could not be made, or that ended. */
+/** Words of drivers for a connection that could not be made, or that ended. */
 const disconnected =
   /connection terminated|not queryable|timeout exceeded when trying to connect|database has stopped|database cannot be opened/i;
 

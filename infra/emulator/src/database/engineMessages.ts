@@ -30,7 +30,7 @@ export type EngineRequest =
 /** A request on its way to the thread. */
 export type EngineCall = EngineRequest & { readonly id: number };
 
-/** What went wrong, with the SQLSTATE where there is one. */
+/** Failure of the engine, with the SQLSTATE where there is one. */
 interface EngineFailure {
   readonly message: string;
   readonly code?: string;

@@ -1,5 +1,5 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { type Asker, forwarded, isClaim, withServiceCookies } from './headers';
 import { ServiceSocket } from './ServiceSocket';
 
@@ -8,6 +8,27 @@ const largestMessage = { asked: 64 * 1024, told: 16 * 1024 * 1024 };
 
 /** Bytes that may wait for a browser that does not read; then its socket is cut, and it opens another one. */
 const mostWaiting = 32 * 1024 * 1024;
+
+/** Time in ms between two looks whether somebody is still at the other end of a socket. */
+const lookInterval = 4000;
+
+/** Looks in a row at which nothing had come until a socket counts as gone; where bytes still wait to be sent, as well. */
+const mostSilent = { idle: 2, sending: 15 };
+
+/** Cuts a socket at whose other end nobody answers any more: a connection that is half open would stay so for ever. */
+function watchSilence(socket: WebSocket): void {
+  let silent = 0;
+  const hear = () => {
+    silent = 0;
+  };
+  const timer = setInterval(() => {
+    silent += 1;
+    if (silent > (socket.bufferedAmount > 0 ? mostSilent.sending : mostSilent.idle)) socket.terminate();
+    else socket.ping();
+  }, lookInterval).unref();
+  socket.on('message', hear).on('ping', hear).on('pong', hear);
+  socket.once('close', () => clearInterval(timer));
+}
 
 /**
  * Settings of the proxy library for sockets: the service learns who the client is; network errors are not
@@ -29,12 +50,11 @@ export function socketOptions(timeout: number) {
       rewriteRequestHeaders,
     } as FastifyHttpProxyOptions['wsClientOptions'],
     wsHooks: {
-      // The library queues messages until the service is connected: reading is paused until then.
-      onIncomingMessage: (_context: unknown, source: WebSocket, target: WebSocket) => {
-        if (target.readyState !== WebSocket.CONNECTING || source.isPaused) return;
-        source.pause();
-        target.once('open', () => source.resume());
-        target.once('close', () => source.resume());
+      // The service answers for itself only, and the other end for nobody.
+      onConnect: (_context: unknown, source: WebSocket, target: WebSocket) => {
+        source.resume();
+        watchSilence(source);
+        watchSilence(target);
       },
       onOutgoingMessage: (_context: unknown, source: WebSocket) => {
         if (source.bufferedAmount > mostWaiting) source.terminate();
