@@ -111,7 +111,9 @@ test('5,000 tokens are listed, and those long unused are selected as a whole', a
   await expect(page.getByRole('grid', { name: 'Tokens' }).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('combobox', { name: 'Select unused tokens…' }).click();
   await page.getByTitle('Not used for 90 days').click();
-  await expect(page.getByText('500 rows selected')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Selected rows' }).getByText('500 rows selected'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Revoke 500 tokens of Admin?' })).toBeVisible();
 });

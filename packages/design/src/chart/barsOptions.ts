@@ -4,6 +4,7 @@ import type { Translate } from '../messages';
 import { dateTimeFormatOf } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
+import { aroundChart, partsOfChart, unsign } from './chartOptions';
 import { drawPlanned } from './drawPlanned';
 import { lanesOf } from './lanesOf';
 import type { PlacedBar, TimeBar, TimeSpan } from './timeBar';
@@ -71,8 +72,7 @@ export function barsOptions(
       description: translate('chart.bars.description', { label, count: bars.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
-      // The descriptions of Highcharts are about axes and series, not about the bars.
-      screenReaderSection: { beforeChartFormat: '<div>{chartLongdesc}</div>', afterChartFormat: '' },
+      screenReaderSection: aroundChart,
       series: { pointDescriptionEnabledThreshold: false },
       point: { descriptionFormatter: ({ options }) => inOneLine(options.custom?.text ?? '') },
     },
@@ -84,6 +84,7 @@ export function barsOptions(
       marginBottom: below,
       spacing: [8, 12, 8, 12],
       events: {
+        load: unsign,
         render(this: Chart) {
           drawPlanned(this, placed);
         },
@@ -92,7 +93,7 @@ export function barsOptions(
     credits: { enabled: false },
     lang: {
       locale: numberLocaleOf(locale),
-      accessibility: { chartContainerLabel: label, svgContainerLabel: label },
+      accessibility: partsOfChart(label),
     },
     legend: { enabled: false },
     plotOptions: { series: seriesOptions(content, say) },

@@ -1,7 +1,7 @@
 import type { Options } from 'highcharts';
 import { numberLocaleOf } from '../language';
 import type { Translate } from '../messages';
-import { beforeChart } from './chartOptions';
+import { aroundChart, partsOfChart, unsign } from './chartOptions';
 
 /** A bar with its name. */
 export interface CategoryBar {
@@ -35,7 +35,7 @@ export function categoryOptions(
       description: translate('chart.description', { label, count: 1 }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
-      screenReaderSection: { beforeChartFormat: beforeChart },
+      screenReaderSection: aroundChart,
       point: { descriptionFormatter: ({ index }) => textOf(bars, index) },
     },
     chart: {
@@ -44,9 +44,10 @@ export function categoryOptions(
       animation: false,
       height: around + barHeight * Math.max(2, bars.length),
       spacing: [8, 8, 8, 8],
+      events: { load: unsign },
     },
     credits: { enabled: false },
-    lang: { locale: numberLocaleOf(locale) },
+    lang: { locale: numberLocaleOf(locale), accessibility: partsOfChart(label) },
     legend: { enabled: false },
     plotOptions: { series: { animation: false, states: { inactive: { enabled: false } } } },
     series: [{ type: 'bar', name: label, data: bars.map(({ value }) => value) }],

@@ -107,3 +107,21 @@ test('[HEALTH-05] limits are lines for which the axis has room, events bands ove
     ['GOES_ON', noon, end],
   ]);
 });
+
+test('a chart is read in the language of the page: its parts, and its points in rounded values', () => {
+  const { accessibility, lang } = chartOptions(content, undefined, translate);
+  expect(lang).toMatchObject({
+    accessibility: { chartContainerLabel: 'CPU usage', svgContainerLabel: 'CPU usage' },
+  });
+  expect(accessibility?.screenReaderSection).toEqual({
+    beforeChartFormat: '<div>{chartLongdesc}</div>',
+    afterChartFormat: '',
+  });
+  const { descriptionFormatter } = accessibility?.point ?? {};
+  const point = { x: noon, y: 37.254_321, series: { name: 'host-1' } } as Parameters<
+    NonNullable<typeof descriptionFormatter>
+  >[0];
+  expect(descriptionFormatter?.(point)).toBe(
+    'host-1: chart.value {"value":37.3,"unit":"%"}, 11/21/2026 12:00:00',
+  );
+});

@@ -1,4 +1,4 @@
-import type { Options } from 'highcharts';
+import type { Chart, Options, Point } from 'highcharts';
 import { numberLocaleOf } from '../language';
 import type { Translate } from '../messages';
 import { dateTimeFormatOf } from '../time';
@@ -66,9 +66,16 @@ function isAlone(points: readonly ChartPoint[], at: number): boolean {
   return value !== null && before === null && after === null;
 }
 
-/** Text before a chart for screen readers: without the heading of Highcharts, whose level fits no page. */
-export const beforeChart =
-  '<p>{chartTitle}</p><div>{typeDescription}</div><div>{chartLongdesc}</div><div>{xAxisDescription}</div><div>{yAxisDescription}</div>';
+/** Text around a chart for screen readers: what else Highcharts says of type and axes is there in English only. */
+export const aroundChart = { beforeChartFormat: '<div>{chartLongdesc}</div>', afterChartFormat: '' };
+
+/** Names of the parts of a chart, which Highcharts has in English only. */
+export const partsOfChart = (label: string) => ({ chartContainerLabel: label, svgContainerLabel: label });
+
+/** Takes away what Highcharts tells screen readers of itself. */
+export function unsign(this: Chart): void {
+  this.container.querySelector('desc')?.remove();
+}
 
 /** The options of Highcharts for lines over time: styled by sheets, without animation, in one time zone. */
 export function chartOptions(
@@ -80,16 +87,28 @@ export function chartOptions(
   const { label, unit, series, range, limits = [], events = [], decimals = 1 } = content;
   const span = spanOf(content);
   const timeOf = (time: number) => wallTime(time, zone).format(dateTimeFormatOf(locale));
+  const describe = ({ x, y, series: { name } }: Point, between: string) => {
+    const value = typeof y === 'number' ? writeValue(y, content, translate) : translate('chart.noValue');
+    return `${name}: ${value}${between}${timeOf(x)}`;
+  };
   return {
     accessibility: {
       description: translate('chart.description', { label, count: series.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
-      screenReaderSection: { beforeChartFormat: beforeChart },
+      screenReaderSection: aroundChart,
+      point: { descriptionFormatter: (point) => describe(point, ', ') },
     },
-    chart: { type: 'line', styledMode: true, animation: false, height: 260, spacing: [8, 8, 8, 8] },
+    chart: {
+      type: 'line',
+      styledMode: true,
+      animation: false,
+      height: 260,
+      spacing: [8, 8, 8, 8],
+      events: { load: unsign },
+    },
     credits: { enabled: false },
-    lang: { locale: numberLocaleOf(locale) },
+    lang: { locale: numberLocaleOf(locale), accessibility: partsOfChart(label) },
     legend: { enabled: series.length > 1 },
     plotOptions: {
       series: {
@@ -113,9 +132,7 @@ export function chartOptions(
     tooltip: {
       animation: false,
       formatter() {
-        const { y } = this;
-        const value = typeof y === 'number' ? writeValue(y, content, translate) : translate('chart.noValue');
-        return `${this.series.name}: ${value}<br/>${timeOf(Number(this.x))}`;
+        return describe(this, '<br/>');
       },
     },
     xAxis: {

@@ -37,12 +37,13 @@ export function DateTimeField({ format, min, max, keepsTyped = false, ...given }
   useStyles(fieldsCss);
   const translate = useMessages();
   const field = useZonedField(given);
-  const { text, value, change, control } = useFormField<string | undefined>(field);
+  const { text, value, change, control, required } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <span className="field__with-copy">
         <DateTimePicker
-          control={control}
+          label={text}
+          control={{ ...control, ...required }}
           value={value || undefined}
           format={format}
           min={min}

@@ -8,7 +8,9 @@ import { MomentPicker, readPicked, readTyped, usePickerOptions, writePicked } fr
 import { pickerLimits } from './pickerLimits';
 
 interface DateTimePickerProps {
-  control: ReturnType<typeof useFormField>['control'];
+  /** Name of the field. */
+  label: string;
+  control: ReturnType<typeof useFormField>['control'] & ReturnType<typeof useFormField>['required'];
   value: string | undefined;
   format: string | undefined;
   min: string | undefined;
@@ -19,9 +21,9 @@ interface DateTimePickerProps {
 
 /** Picks one time; loaded when the first form with one opens. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { control, value, min, max, keepsTyped, onChange } = props;
+  const { label, control, value, min, max, keepsTyped, onChange } = props;
   const zone = useTimeZone();
-  const options = usePickerOptions();
+  const options = usePickerOptions(label);
   const { format = options.format } = props;
   const placeholder = describeFormat(format, useLocale());
   const latest = () => (max === 'now' ? new Date().toISOString() : max);

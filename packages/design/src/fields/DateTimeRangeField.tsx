@@ -34,6 +34,7 @@ export function DateTimeRangeField({ presets, ...given }: DateTimeRangeFieldProp
         {translate('fields.to')}
       </label>
       <DateTimeRangePicker
+        label={text}
         ids={{ start: control.id, end: `${control.id}-to` }}
         names={[translate('fields.from'), translate('fields.to')]}
         invalid={control['aria-invalid']}

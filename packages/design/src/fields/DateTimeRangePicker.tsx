@@ -19,6 +19,8 @@ export interface RangePreset {
 }
 
 interface DateTimeRangePickerProps {
+  /** Name of the field. */
+  label: string;
   ids: { start: string; end: string };
   names: [string, string];
   invalid: boolean | undefined;
@@ -36,9 +38,9 @@ const lastUntilNow = (minutes: number, zone: TimeZone): [Moment, Moment] => {
 
 /** Picks two times; loaded when the first form with a range opens. */
 export function DateTimeRangePicker(props: DateTimeRangePickerProps) {
-  const { ids, names, invalid, describedBy, value, presets, onChange, onLeave } = props;
+  const { label, ids, names, invalid, describedBy, value, presets, onChange, onLeave } = props;
   const zone = useTimeZone();
-  const options = usePickerOptions();
+  const options = usePickerOptions(label);
   return (
     <AntdProvider>
       <MomentPicker.RangePicker
@@ -51,8 +53,8 @@ export function DateTimeRangePicker(props: DateTimeRangePickerProps) {
         allowEmpty={[true, true]}
         order={false}
         value={[readPicked(value.from, zone), readPicked(value.to, zone)]}
-        presets={presets.map(({ label, minutes }) => ({
-          label,
+        presets={presets.map(({ label: text, minutes }) => ({
+          label: text,
           value: () => lastUntilNow(minutes, zone),
         }))}
         onChange={(picked) =>

@@ -20,7 +20,7 @@ const largest = 10 * 1024 * 1024;
 export function FileTextField({ rows = 10, accept, ...field }: FileTextFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
-  const { text, value, change, control } = useFormField<string>(field);
+  const { text, value, change, control, required } = useFormField<string>(field);
   const picker = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
 
@@ -48,6 +48,7 @@ export function FileTextField({ rows = 10, accept, ...field }: FileTextFieldProp
     <FieldShell {...field} text={text} controlId={control.id}>
       <textarea
         {...control}
+        {...required}
         className="field__control field__control--area"
         rows={rows}
         value={value ?? ''}

@@ -29,7 +29,7 @@ export function FreeMultiSelectField({
 }: FreeMultiSelectFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
-  const { text, value, change, control } = useFormField<readonly string[]>(field);
+  const { text, value, change, control, required } = useFormField<readonly string[]>(field);
   const [typed, setTyped] = useState('');
   const [duplicates, setDuplicates] = useState(emptyList);
   const input = useRef<HTMLInputElement>(null);
@@ -80,6 +80,7 @@ export function FreeMultiSelectField({
       )}
       <input
         {...control}
+        {...required}
         ref={input}
         className="field__control"
         type="text"

@@ -25,11 +25,11 @@ const emptyList: readonly string[] = [];
 
 /** Any number of several; typing narrows the choice. The value of the form is the list of chosen values. */
 export function MultiSelectField({ options, loading, placeholder, free, ...field }: MultiSelectFieldProps) {
-  const { text, value, change, control } = useFormField<readonly string[]>(field);
+  const { text, value, change, control, required } = useFormField<readonly string[]>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <SearchMultiSelect
-        control={control}
+        control={{ ...control, ...required }}
         value={value || emptyList}
         options={options}
         loading={loading}

@@ -112,3 +112,23 @@ test('where it can be taken back, a choice is taken back by choosing it again', 
   expect(choice).not.toBeChecked();
   expect(await sent()).toEqual({});
 });
+
+test('what is chosen of several is told with the field, and can be cleared by a name in the language', async () => {
+  await open(
+    <MultiSelectField
+      name="types"
+      label="Message types"
+      help="What is sent."
+      options={[
+        { value: 'ITEM', label: 'Item' },
+        { value: 'HEALTH', label: 'Health' },
+      ]}
+    />,
+    { types: ['ITEM', 'HEALTH'] },
+  );
+  const field = await screen.findByRole('combobox', { name: 'Message types' });
+  expect(field).toHaveAccessibleDescription('Item, Health What is sent.');
+  expect(field).toBeRequired();
+  const clear = screen.getByRole('button', { name: 'Clear', hidden: true });
+  expect(within(clear).queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+});

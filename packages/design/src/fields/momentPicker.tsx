@@ -2,6 +2,7 @@ import momentGenerateConfig from '@rc-component/picker/es/generate/moment';
 import generatePicker from 'antd/es/date-picker/generatePicker';
 import moment, { type Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { CloseIcon } from '../icons';
 import { useLocale, useMessages } from '../messages';
 import { dateTimeFormatOf } from '../time';
 import { instantOf, wallTime } from '../time/wallTime';
@@ -41,8 +42,11 @@ function PanelFrame({ children }: { children: ReactNode }) {
 
 const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
 
-/** Options shared by the pickers of one time and of a range. */
-export function usePickerOptions() {
+/** An icon without a name of its own, which would be an English one. */
+const withIcon = { clearIcon: <CloseIcon size="1rem" /> };
+
+/** Options shared by the pickers of one time and of a range. @param label name of the field. */
+export function usePickerOptions(label: string) {
   const translate = useMessages();
   const zone = useTimeZone();
   const words = usePickerWords();
@@ -53,12 +57,13 @@ export function usePickerOptions() {
         ...words.lang,
         now: translate('fields.now'),
         ok: translate('fields.ok'),
+        clear: translate('fields.clear', { label }),
         // The buttons show month and year: a name without them would hide them from screen readers.
         monthSelect: undefined as never,
         yearSelect: undefined as never,
       },
     }),
-    [translate, words],
+    [translate, words, label],
   );
   // Seconds that are typed count.
   const format = dateTimeFormatOf(useLocale());
@@ -68,6 +73,7 @@ export function usePickerOptions() {
     // The picker knows the clock of the browser only: in another zone its `Now` would be another time.
     showNow: zone === undefined,
     format,
+    allowClear: withIcon,
     panelRender: inFrame,
     className: 'field__select',
   };

@@ -16,11 +16,11 @@ export function NumberControl({
   unit,
   placeholder,
 }: {
-  field: Pick<ReturnType<typeof useFormField<NumberInput>>, 'value' | 'change' | 'control'>;
+  field: Pick<ReturnType<typeof useFormField<NumberInput>>, 'value' | 'change' | 'control' | 'required'>;
   unit?: string;
   placeholder?: string;
 }) {
-  const { value, change, control } = field;
+  const { value, change, control, required } = field;
   const [typed, setTyped] = useState('');
   // `1.` and `1.0` are what was typed for the value 1; anything else was set by other means.
   const shown = readNumber(typed) === (value ?? undefined) ? typed : String(value ?? '');
@@ -28,6 +28,7 @@ export function NumberControl({
     <span className="field__with-unit">
       <input
         {...control}
+        {...required}
         className="field__control"
         type="text"
         inputMode="decimal"

@@ -20,7 +20,7 @@ export function PasswordField({
   const translate = useMessages();
   const { secrets } = useFormFrame();
   const { name } = field;
-  const { text, value, change, control } = useFormField<string>(field);
+  const { text, value, change, control, required } = useFormField<string>(field);
   const [seen, setSeen] = useState(false);
   // A field that is hidden meanwhile keeps its value in the form, which stays a secret.
   useEffect(() => {
@@ -31,6 +31,7 @@ export function PasswordField({
       <span className="field__with-button">
         <TextInput
           {...control}
+          {...required}
           type={seen ? 'text' : 'password'}
           value={value ?? ''}
           autoComplete={autoComplete}

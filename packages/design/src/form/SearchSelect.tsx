@@ -1,5 +1,5 @@
 import Select from 'antd/es/select';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ControlArea } from '../button';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { formatList } from '../language';
@@ -15,6 +15,7 @@ interface ChoiceControl {
   tabIndex?: number | undefined;
   'aria-label'?: string;
   'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
   onFocus: () => void;
   onBlur: () => void;
@@ -72,7 +73,7 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     options: groupOptions(options.map(named)),
     loading,
     placeholder: placeholder ?? translate('form.choose'),
-    allowClear: clearable,
+    allowClear: clearable && { clearIcon: <CloseIcon size="1rem" />, label: translate('form.clear') },
     showSearch: { optionFilterProp: ['label', 'detail', 'code'] },
     optionRender: drawOption,
     virtual: options.length > virtualFrom,
@@ -175,9 +176,20 @@ const normalizeAll = (values: readonly string[]) => [
 
 /** The same for any number of several. */
 export function SearchMultiSelect({ free, ...props }: SearchMultiProps) {
-  const options = useSelectOptions(props);
+  const chosenId = useId();
+  const { control, value, options: choices } = props;
+  const described = [value.length > 0 && chosenId, control['aria-describedby']].filter(Boolean).join(' ');
+  const options = useSelectOptions({
+    ...props,
+    control: { ...control, 'aria-describedby': described || undefined },
+  });
+  const labelOf = (chosen: string) => choices.find((option) => option.value === chosen)?.label ?? chosen;
   return (
     <AntdProvider>
+      {/* antd shows what is chosen beside the field, which by itself tells no value. */}
+      <span id={chosenId} hidden>
+        {formatList(value.map(labelOf))}
+      </span>
       <Select<string[]>
         {...options}
         mode={free ? 'tags' : 'multiple'}

@@ -34,11 +34,11 @@ export interface SelectFieldProps extends FieldProps {
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, loading, free, placeholder, clearable, onChanged, ...field } = props;
-  const { text, value, change, control } = useFormField<string | undefined>(field);
+  const { text, value, change, control, required } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <Choice
-        control={control}
+        control={{ ...control, ...required }}
         value={value}
         options={options}
         loading={loading}

@@ -8,11 +8,12 @@ export interface TextAreaFieldProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextAreaField({ rows = 10, ...field }: TextAreaFieldProps) {
-  const { text, value, change, control } = useFormField<string>(field);
+  const { text, value, change, control, required } = useFormField<string>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <textarea
         {...control}
+        {...required}
         className="field__control field__control--area"
         rows={rows}
         value={value ?? ''}

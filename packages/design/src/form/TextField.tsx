@@ -34,12 +34,13 @@ export function TextField({
   normalize = asTyped,
   ...field
 }: TextFieldProps) {
-  const { text, value, change, control } = useFormField<string>(field);
+  const { text, value, change, control, required } = useFormField<string>(field);
   const listId = suggestions.length > 0 ? `${control.id}-suggestions` : undefined;
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <TextInput
         {...control}
+        {...required}
         type="text"
         value={value ?? ''}
         autoComplete={autoComplete}

@@ -29,7 +29,7 @@ export interface FieldProps {
 const asIs = <T,>(value: T) => value;
 
 /** One field: its value and what its control has to carry. */
-export function useFormField<Value>({ name, label, help }: FieldProps) {
+export function useFormField<Value>({ name, label, help, optional }: FieldProps) {
   const frame = useFormFrame();
   const group = useContext(GroupContext);
   const labelOf = useLabelOf();
@@ -38,11 +38,14 @@ export function useFormField<Value>({ name, label, help }: FieldProps) {
   const { input } = useField<Value>(name, { subscription: { value: true }, parse: asIs, format: asIs });
   const invalid = useShownFailures(name).length > 0;
   const id = fieldId(frame, name);
+  const required = { 'aria-required': !optional || undefined };
   const described = [invalid && errorsId(frame, name), group?.errorsId, help && `${id}-help`];
   return {
     text,
     value: input.value as Value | undefined,
     change: input.onChange as (value: Value) => void,
+    /** For a control in which something is typed or chosen from a list; others have no such state. */
+    required,
     control: {
       id,
       name,

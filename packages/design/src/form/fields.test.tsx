@@ -57,6 +57,9 @@ test('a text, a password, several lines and a choice of yes or no', async () => 
     { name: 'dock' },
   );
   await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), '-1');
+  expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBeRequired();
+  expect(screen.getByLabelText('Password')).toBeRequired();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'one{Enter}two');

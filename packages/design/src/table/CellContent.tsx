@@ -18,7 +18,8 @@ function Breakable({ text }: { text: string }) {
   if (parts.length === 1) return text;
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {/* At an element wbr Chromium reads a space in the name of the cell. */}
+      {index > 0 && <span className="table__break" />}
       {part}
     </Fragment>
   ));

@@ -7,6 +7,7 @@ import { NotFound, Page, PageLoading } from '@console/design/page';
 import { useParams } from '@console/design/router';
 import { Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
+import { useFormatDateTime } from '@console/design/time';
 import { FailedQueries, useQueryPages } from '@console/remote/records';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -42,6 +43,7 @@ function KnownItem({ epc }: { readonly epc: string }) {
   const crossings = useQueryPages(queries.transitionsOf(epc), translate('data.entity.transitions'));
   const crossed = useMemo(() => crossings.rows?.filter((row) => row.epc === epc), [crossings.rows, epc]);
   const observed = useMemo(() => history.rows?.filter((row) => row.epc === epc), [history.rows, epc]);
+  const formatTime = useFormatDateTime();
   const columns = useMemo(() => historyColumns(translate).filter(({ key }) => key !== 'epc'), [translate]);
   if (items.isPending || history.loading) return <PageLoading />;
   if (found?.length === 0 && observed?.length === 0 && !history.hasMore) return <UnknownItem epc={epc} />;
@@ -71,7 +73,7 @@ function KnownItem({ epc }: { readonly epc: string }) {
         rows={observed}
         columns={columns}
         rowKey={rowKey}
-        rowName={timeOf}
+        rowName={({ observationTime }) => formatTime(observationTime) ?? epc}
         initialSort="-observationTime"
         empty={translate('data.item.observations.none')}
         loading={history.loading}
@@ -99,7 +101,6 @@ function playbackOf(epc: string, rows: readonly HistoryRow[] | undefined): URLSe
 }
 
 /** Name of an observation. */
-const timeOf = ({ epc, observationTime }: HistoryRow) => observationTime ?? epc;
 
 function UnknownItem({ epc }: { readonly epc: string }) {
   const translate = useMessages();

@@ -77,7 +77,7 @@ describe('the panels', () => {
         .map((link) => link.textContent);
     expect(linked(failed)).toEqual(job.failedReaderNames);
     expect(linked(all)).toEqual(job.allReaderNames);
-    await waitFor(() => expect(all).toHaveTextContent('Running Job'));
+    await waitFor(() => expect(all).toHaveTextContent('Running a job'));
   });
 
   test('[JOB-12] activity shows status, last activity, active duration and a creation time to copy', async () => {

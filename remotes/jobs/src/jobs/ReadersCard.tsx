@@ -1,9 +1,9 @@
 import type { Job, JobReader } from '@console/api-client/jobs';
 import { Card } from '@console/design/card';
-import { titleCased } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
+import { readerStateLabel } from './job.texts';
 
 interface ReadersCardProps {
   readonly job: Job;
@@ -31,6 +31,7 @@ interface ReaderListProps extends Pick<ReadersCardProps, 'states'> {
 }
 
 function ReaderList({ names, states, none }: ReaderListProps) {
+  const translate = useMessages();
   const stateOf = new Map(states.map(({ readerName, state }) => [readerName, state]));
   if (names.length === 0) return <p>{none}</p>;
   return (
@@ -40,7 +41,7 @@ function ReaderList({ names, states, none }: ReaderListProps) {
         return (
           <li key={name}>
             <Link to={paths.readers.definitions.definition(name)}>{name}</Link>
-            {state && ` – ${titleCased(state)}`}
+            {state && ` – ${readerStateLabel(state, translate)}`}
           </li>
         );
       })}

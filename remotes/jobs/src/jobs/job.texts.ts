@@ -34,6 +34,18 @@ export const jobStatusDisplay = (status: string): JobStatusDisplay => displays.g
 /** Name of a status [JOB-03]; one the console does not know is put in title case as it comes. */
 export const jobStatusLabel = codeLabels('jobs.status', jobStatuses, titleCased);
 
+const readerStates = [
+  'IDLE',
+  'RUNNING_JOB',
+  'UPDATING_FIRMWARE',
+  'NOT_RESPONDING',
+  'AWAITING_AGENT',
+  'ERROR',
+] as const;
+
+/** Name of the state of a reader; one the console does not know is put in title case as it comes. */
+export const readerStateLabel = codeLabels('jobs.readers.state', readerStates, titleCased);
+
 /** Why a job stopped, in words [JOB-12]; a reason the console does not know is put in title case as it comes. */
 export const stopReasonLabel = codeLabels('jobs.stopReason', stopReasons, titleCased);
 

@@ -201,7 +201,9 @@ test('all tokens that were not used for a time are selected, reviewed and revoke
   const { user } = await open('Ann');
   await grid();
   await chooseOption(user, 'Select unused tokens…', 'Not used for 30 days');
-  expect(await screen.findByText('2 rows selected')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('group', { name: 'Selected rows' })).findByText('2 rows selected'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   const review = within(await screen.findByRole('dialog', { name: 'Revoke 2 tokens of Ann?' }));
   expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

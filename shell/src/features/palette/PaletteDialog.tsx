@@ -145,6 +145,9 @@ function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteD
       <p className="palette__none" role="status">
         {found.length === 0 && translate(loading ? 'palette.loading' : 'palette.none', { query })}
         {found.length > 0 && loading && translate('palette.loading')}
+        {found.length > 0 && !loading && query.trim() !== '' && (
+          <span className="design__hidden">{translate('palette.found', { count: found.length })}</span>
+        )}
         {failed.length > 0 && ` ${translate('palette.failed', { kinds: formatList(failed) })}`}
       </p>
     </Dialog>

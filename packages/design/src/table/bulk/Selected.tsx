@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../button';
+import { useMessages } from '../../messages';
 import { lazyNamed } from '../../progress';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { BulkAction } from './BulkAction';
@@ -20,6 +21,13 @@ const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog', { waiti
 
 /** Selected rows with their bulk actions, and the dialog while one runs. */
 export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }: SelectedProps<Row>) {
+  const translate = useMessages();
+  const hidden = rows.length - shown;
+  const texts = [
+    translate('table.selected', { count: rows.length }),
+    ...(hidden > 0 ? [translate('table.selectedHidden', { count: hidden })] : []),
+  ];
+  const text = texts.join(' ');
   const [begun, setBegun] = useState<{ key: string; rows: readonly Row[] }>();
   const action = actions.find(({ key }) => key === begun?.key);
   const close = (done: readonly string[]) => {
@@ -28,8 +36,12 @@ export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }:
   };
   return (
     <>
+      {/* It is there before the first row is selected: what came with its text would not be said. */}
+      <p className="design__hidden" aria-live="polite" aria-atomic>
+        {rows.length > 0 && text}
+      </p>
       {rows.length > 0 && (
-        <SelectionBar count={rows.length} shown={shown} onClear={() => onDrop(rows.map(rowKey))}>
+        <SelectionBar text={text} onClear={() => onDrop(rows.map(rowKey))}>
           {actions.map(({ key, icon, label }) => (
             <Button key={key} size="small" icon={icon} onClick={() => setBegun({ key, rows })}>
               {label}

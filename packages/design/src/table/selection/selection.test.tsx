@@ -10,7 +10,12 @@ test('[TABLE-04] rows are selected one by one and all at once, and their ids are
   const onSelect = jest.fn();
   const { user } = open(table({ onSelect }));
   expect(onSelect).not.toHaveBeenCalled();
+  // A region that came with its text would not be said.
+  const said = screen
+    .getAllByText('', { selector: '[aria-live=polite]' })
+    .find((region) => region.ariaAtomic === 'true' || region.getAttribute('aria-atomic') === 'true');
   await user.click(box('dock-2'));
+  expect(said).toHaveTextContent('1 row selected');
   expect(onSelect).toHaveBeenLastCalledWith(['dock-2']);
   expect(bar().getByText('1 row selected')).toBeVisible();
   expect(all()).toBePartiallyChecked();
