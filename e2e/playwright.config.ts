@@ -32,6 +32,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // A pattern as text would also match a folder that the workspace lies in.
   testIgnore: /[\\/]e2e[\\/]webkit[\\/]/,
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${reports}/playwright-${engine}`,
   globalSetup: './site/prepareSite.ts',
   projects: projects.filter(({ name }) => name === engine),

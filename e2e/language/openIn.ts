@@ -49,11 +49,18 @@ function recordsIn(answer: unknown): readonly Record<string, unknown>[] {
   return (Object.values(answer).find(Array.isArray) ?? []) as Record<string, unknown>[];
 }
 
+/** A page that remotes declare, and an address of it. */
+export interface PageAddress {
+  /** Path of its route, in which parameters have a name. */
+  readonly path: string;
+  readonly address: string;
+}
+
 /**
- * Addresses of all pages: of routes with parameters the one of the first record of their list. Routes of whose list the
- * service has nothing are left out.
+ * Pages of all remotes, with addresses: of routes with parameters the one of the first record of their list. Routes of
+ * whose list the service has nothing are left out.
  */
-export async function allAddresses(page: Page): Promise<readonly string[]> {
+export async function allPages(page: Page): Promise<readonly (PageAddress & Pick<Route, 'page'>)[]> {
   const routes = await declaredRoutes(page);
   const signedIn = await page.request.post('/authenticate', { data: administrator });
   const { token } = (await signedIn.json()) as { token: string };
@@ -65,14 +72,20 @@ export async function allAddresses(page: Page): Promise<readonly string[]> {
     });
     return answer.ok() ? recordsIn(await answer.json())[0] : undefined;
   };
-  const addresses = await Promise.all(
-    routes.map(async ({ path }) => {
+  const pages = await Promise.all(
+    routes.map(async ({ path, page: name }) => {
       const [, list = '', parameter] = /^(.*?)\/:(\w+)/.exec(path) ?? [];
-      if (parameter === undefined) return [path];
+      if (parameter === undefined) return [{ path, page: name, address: path }];
       const record = await firstOf(list);
       const value = record?.[parameter] ?? record?.name ?? record?.id;
-      return value === undefined ? [] : [path.replace(/:\w+/, encodeURIComponent(String(value)))];
+      return value === undefined
+        ? []
+        : [{ path, page: name, address: path.replace(/:\w+/, encodeURIComponent(String(value))) }];
     }),
   );
-  return addresses.flat().filter((address) => !address.includes(':'));
+  return pages.flat().filter(({ address }) => !address.includes(':'));
 }
+
+/** Addresses of {@link allPages}. */
+export const allAddresses = async (page: Page): Promise<readonly string[]> =>
+  (await allPages(page)).map(({ address }) => address);

@@ -17,8 +17,11 @@ export interface Service {
   advance(milliseconds: number): Promise<void>;
   /** Lets hours pass at once, in milliseconds: what is due by then happens in one step. */
   leap(milliseconds: number): Promise<void>;
-  /** Resets the service to its first state: no records, no sessions. */
-  reset(): Promise<void>;
+  /**
+   * Resets the service to its first state: no records, no sessions.
+   * @param now time of the service from then on. @defaultValue the time of this machine
+   */
+  reset(now?: Date): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,8 +59,8 @@ export async function startService(options: Pick<EmulatorOptions, 'fleet'> = {})
       clock.set(new Date(clock.now().getTime() + milliseconds));
       await clock.advance(1000);
     },
-    async reset() {
-      clock.set(new Date());
+    async reset(now = new Date()) {
+      clock.set(now);
       await emulator.reset();
       from = wire.requests.length;
     },
