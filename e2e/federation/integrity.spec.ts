@@ -10,7 +10,7 @@ import { doctoredBuild } from './doctoredBuild';
 test.use({ isFirstVisit: true });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
-const code = (page: Page) => page.getByRole('main').getByRole('alert');
+const code = (page: Page) => page.getByRole('main');
 const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

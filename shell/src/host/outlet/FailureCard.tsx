@@ -81,16 +81,17 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
             <a href="?remotes=off">{translate('outlet.withoutRemotes')}</a>
           </p>
         )}
-        <dl className="failure__facts">
-          {facts.map(([label, value]) => (
-            <div className="failure__fact" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <FailureDetails {...failure} />
       </Banner>
+      {/* Beside the banner, which is read as a whole when it appears. */}
+      <dl className="failure__facts">
+        {facts.map(([label, value]) => (
+          <div className="failure__fact" key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FailureDetails {...failure} />
     </Page>
   );
 }
