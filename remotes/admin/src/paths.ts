@@ -38,5 +38,8 @@ export const pages = {
   facilitiesError,
 } as const;
 
+/** Key of the address by which a facility is made with a network and like no other one. */
+export const aloneKey = 'alone';
+
 /** Their addresses, by name. */
 export const paths = pathsOf(pages);

@@ -5,7 +5,7 @@ import { CopyIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
-import { paths } from '../paths';
+import { aloneKey, paths } from '../paths';
 import { FacilityForm } from './facility.form';
 import { facilityKind } from './facility.kind';
 
@@ -34,9 +34,14 @@ export function FacilitiesPage() {
       empty={translate('facilities.none')}
       actionsOf={actionsOf}
       actions={
-        <LinkButton icon={<CopyIcon />} to={paths.facilityLike()}>
-          {translate('facilities.likeAnother')}
-        </LinkButton>
+        <>
+          <LinkButton to={`${paths.facilityLike()}?${aloneKey}=true`}>
+            {translate('facilities.withNetwork')}
+          </LinkButton>
+          <LinkButton icon={<CopyIcon />} to={paths.facilityLike()}>
+            {translate('facilities.likeAnother')}
+          </LinkButton>
+        </>
       }
     >
       {(table) => (

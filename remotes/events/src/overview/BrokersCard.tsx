@@ -67,7 +67,13 @@ function Brokers({ brokers, others }: BrokersProps) {
     setTesting(false);
   };
 
-  if (brokers.length === 0) return <p>{translate('brokers.card.none')}</p>;
+  if (brokers.length === 0)
+    return (
+      <>
+        <p>{translate('brokers.card.none')}</p>
+        <Link to={paths.brokers.new()}>{translate('brokers.new')}</Link>
+      </>
+    );
   return (
     <>
       {brokers.some(({ serverCertificate }) => serverCertificate !== undefined) && (
@@ -96,6 +102,9 @@ function Brokers({ brokers, others }: BrokersProps) {
             kinds: formatList([...new Set(others.map(({ type }) => type))]),
           })}
         </Link>
+      </p>
+      <p>
+        <Link to={paths.brokers.new()}>{translate('brokers.new')}</Link>
       </p>
       <Button size="small" icon={<RefreshIcon />} pending={testing} onClick={testAll}>
         {translate('brokers.card.test')}

@@ -55,7 +55,7 @@ export function JobsPage() {
       {() => (
         <>
           <Collapsible title={translate('jobs.startNew')} open={form.open} onToggle={form.toggle}>
-            <StartJob asked={form.asked} onStarted={showStarted} />
+            <StartJob asked={form.asked} recipeName={form.recipeName} onStarted={showStarted} />
           </Collapsible>
           <Collapsible title={translate('jobs.active')} open={activeOpen} onToggle={setActiveOpen}>
             <JobsTable name="active" rows={sections?.active} marked={started} {...table} />

@@ -32,6 +32,8 @@ import type { PreflightFinding } from './preflight';
 interface JobFormProps extends RecordFormProps<Job> {
   /** Request of another job, to make this one from. @defaultValue a new one. */
   readonly original?: JobDraft | undefined;
+  /** Recipe that a new one begins with. @defaultValue none */
+  readonly recipeName?: string | undefined;
   /** The first field takes the focus. @defaultValue false */
   readonly autoFocus?: boolean;
 }
@@ -40,7 +42,7 @@ interface JobFormProps extends RecordFormProps<Job> {
  * Describes a job and starts it [JOB-14 to JOB-20], after a question where the check found what would stop it. The report
  * of a start leads to the new job, that of a refusal to the job that is in the way.
  */
-export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
+export function JobForm({ original, recipeName, autoFocus, ...form }: JobFormProps) {
   const translate = useMessages();
   const recipes = useQuery(useResource(recipeQueries).list());
   const findings = useRef<readonly PreflightFinding[]>([]);
@@ -60,7 +62,7 @@ export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
     <RecordForm
       {...form}
       kind={jobKind}
-      newValues={valuesOfDraft(original)}
+      newValues={{ ...valuesOfDraft(original), ...(recipeName !== undefined && { recipeName }) }}
       draftOf={(values) => draftOfValues(values, original)}
       validate={jobErrors}
       submitLabel={translate('jobs.start')}
@@ -128,6 +130,8 @@ function ReportFields() {
 interface StartJobProps {
   /** Another number each time that the form shall take the focus; 0 while nobody asked for it. */
   readonly asked: number;
+  /** Recipe that the form begins with; undefined: none. */
+  readonly recipeName: string | undefined;
   /** Told the id of the job that was started; undefined when the service does not tell. */
   readonly onStarted: (id: string | undefined) => void;
 }
@@ -136,13 +140,15 @@ interface StartJobProps {
  * The form of a new job on the list. Started or cancelled, it begins anew, and nothing is kept of what was cancelled
  * [JOB-23].
  */
-export function StartJob({ asked, onStarted }: StartJobProps) {
+export function StartJob({ asked, recipeName, onStarted }: StartJobProps) {
   const translate = useMessages();
   const [round, setRound] = useState(0);
+  const [begunWith, setBegunWith] = useState(recipeName);
   const [cancelled, setCancelled] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const beginAnew = (wasCancelled: boolean) => {
     setCancelled(wasCancelled);
+    setBegunWith(undefined);
     setRound((before) => before + 1);
   };
   useEffect(() => {
@@ -153,6 +159,7 @@ export function StartJob({ asked, onStarted }: StartJobProps) {
       <JobForm
         key={round}
         label={translate('jobs.startNew')}
+        recipeName={begunWith}
         autoFocus={cancelled}
         onSaved={(id) => {
           beginAnew(false);

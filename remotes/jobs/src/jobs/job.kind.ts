@@ -15,5 +15,8 @@ export const jobKind = recordKind({
 /** Key of the address that opens the form on the list. */
 export const startKey = 'start';
 
+/** Key of the address for the recipe that the form begins with. */
+export const recipeKey = 'recipe';
+
 /** Key of the address for the facility whose jobs the timeline shows; an address that has it opens the timeline. */
 export const facilityKey = 'timeline';

@@ -1,7 +1,7 @@
 import { usePersistentState } from '@console/design/preferences';
 import { useAddress } from '@console/design/router';
 import { useState } from 'react';
-import { startKey } from './job.kind';
+import { recipeKey, startKey } from './job.kind';
 
 const readOpen = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
 
@@ -14,13 +14,15 @@ interface StartFormState {
   readonly ask: () => void;
   /** It was asked for and has served: it folds again, unless the user keeps it open. */
   readonly served: () => void;
+  /** The recipe that the address asks for; undefined when it names none. */
+  readonly recipeName: string | undefined;
   /** Another number each time that the form shall take the focus; 0 as long as nobody asked for it. */
   readonly asked: number;
 }
 
 /**
  * The form stands above what runs, so it is folded while jobs are active, until the user decides otherwise. The address
- * `?start=open` opens it for one job.
+ * `?start=open` opens it for one job, `&recipe=` with a recipe chosen.
  *
  * @param busy - whether jobs are active; undefined while that is not known
  */
@@ -33,7 +35,8 @@ export function useStartForm(busy: boolean | undefined): StartFormState {
   const [initially, setInitially] = useState<boolean>();
   if (initially === undefined && busy !== undefined) setInitially(!busy);
 
-  const setInAddress = (open: boolean) => put({ [startKey]: open ? 'open' : undefined });
+  const setInAddress = (open: boolean) =>
+    put(open ? { [startKey]: 'open' } : { [startKey]: undefined, [recipeKey]: undefined });
   return {
     open: inAddress || (kept ?? initially ?? false),
     toggle: (open) => {
@@ -47,6 +50,7 @@ export function useStartForm(busy: boolean | undefined): StartFormState {
     served: () => {
       if (inAddress) setInAddress(false);
     },
+    recipeName: (inAddress && params.get(recipeKey)) || undefined,
     asked: inAddress ? clicks + 1 : 0,
   };
 }

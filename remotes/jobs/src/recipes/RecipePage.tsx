@@ -1,5 +1,9 @@
 import { CardGrid } from '@console/design/card';
-import { RecordPage, UsedByCard } from '@console/remote/records';
+import { PlayIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
+import { recipeKey, startKey } from '../jobs/job.kind';
+import { paths } from '../paths';
 import { ConfigurationsCard } from './ConfigurationsCard';
 import { recipeKind } from './recipe.kind';
 import { SettingsCard } from './SettingsCard';
@@ -7,10 +11,25 @@ import { useConfigurations, useThresholds } from './useRecipeLookups';
 
 /** One recipe: its settings, and which reader runs what [RECIPE-02 to RECIPE-06]. */
 export function RecipePage() {
+  const translate = useMessages();
+  const record = useRecord(recipeKind);
   const configurations = useConfigurations();
   const thresholds = useThresholds();
   return (
-    <RecordPage kind={recipeKind} queries={[configurations.query, thresholds.query]}>
+    <RecordPage
+      record={record}
+      queries={[configurations.query, thresholds.query]}
+      actionsOf={(recipe) => [
+        {
+          kind: 'custom',
+          key: 'start',
+          label: translate('jobs.startNew'),
+          icon: <PlayIcon />,
+          to: `${paths.jobs.list()}?${new URLSearchParams({ [startKey]: 'open', [recipeKey]: recipe.name })}`,
+        },
+        ...record.actions.of(recipe),
+      ]}
+    >
       {(recipe) => (
         <CardGrid>
           <SettingsCard recipe={recipe} thresholdName={thresholds.nameOf} />

@@ -6,6 +6,7 @@ import { Message, type Translate, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status, StatusSummary } from '@console/design/status';
 import { DateTime } from '@console/design/time';
+import { paths as published } from '@console/remote/contract';
 import { CardContent } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,6 +16,7 @@ import { kindTones } from '../definitions/HealthSummary';
 import { healthCauses } from '../definitions/health.causes';
 import { healthLabel } from '../definitions/readerHealth';
 import { paths } from '../paths';
+import { everyNetwork } from '../registration/discovery.values';
 import { type FacilityCounts, facilityCounts, worstReaders } from './fleetCounts';
 
 /** Facilities that are listed; the others are behind the link to the fleet. */
@@ -38,7 +40,13 @@ function Fleet({ rows }: { readonly rows: readonly DefinitionRow[] }) {
   const translate = useMessages();
   const facilities = useMemo(() => facilityCounts(rows), [rows]);
   const worst = useMemo(() => worstReaders(rows, named), [rows]);
-  if (facilities.length === 0) return <p>{translate('fleetCard.none')}</p>;
+  if (facilities.length === 0)
+    return (
+      <>
+        <p>{translate('fleetCard.none')}</p>
+        <FindNew />
+      </>
+    );
   return (
     <>
       {worst.length > 0 && (
@@ -51,11 +59,20 @@ function Fleet({ rows }: { readonly rows: readonly DefinitionRow[] }) {
         label={translate('fleetCard.facilities')}
         items={facilities.slice(0, listed).map((each) => facilityItem(each, translate))}
       />
-      <Link to={`${listAddress({})}view=fleet`}>
-        {translate('fleetCard.all', { count: facilities.length })}
-      </Link>
+      <p>
+        <Link to={`${listAddress({})}view=fleet`}>
+          {translate('fleetCard.all', { count: facilities.length })}
+        </Link>
+      </p>
+      <FindNew />
     </>
   );
+}
+
+/** The way to the readers of all networks that are not registered yet. */
+function FindNew() {
+  const translate = useMessages();
+  return <Link to={published.readers.register([everyNetwork])}>{translate('fleetCard.findNew')}</Link>;
 }
 
 function readerItem({ definition, health, reported }: DefinitionRow, translate: Translate): CardListItem {

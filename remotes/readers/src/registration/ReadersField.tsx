@@ -17,7 +17,7 @@ import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
 import { LoadNotice } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type Ref, useCallback, useMemo } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   type ChosenFacilities,
   facilityOf,
@@ -40,6 +40,8 @@ export interface ReadersFieldProps {
   readonly unreadable: number;
   /** Number of this step of the page. */
   readonly step: number;
+  /** Readers that are new are selected when they are found first. */
+  readonly selectsNew: boolean;
   /** The group of this step. */
   readonly ref: Ref<HTMLFieldSetElement>;
 }
@@ -50,7 +52,7 @@ const rowKey = ({ ipAddress }: ScannedReader) => ipAddress;
 
 /** Which readers are registered, and in which facilities [REGISTER-15]. */
 export function ReadersField(props: ReadersFieldProps) {
-  const { readers, facilities, suggested, health, unreadable, step, ref } = props;
+  const { readers, facilities, suggested, health, unreadable, step, selectsNew, ref } = props;
   const translate = useMessages();
   const options = useMemo(
     () => (facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name })),
@@ -68,6 +70,12 @@ export function ReadersField(props: ReadersFieldProps) {
     [readers],
   );
   const select = useCallback((ids: readonly string[]) => setValue('selected', ids), [setValue]);
+  const selects = useRef(selectsNew);
+  useEffect(() => {
+    if (!selects.current || fresh.length === 0) return;
+    selects.current = false;
+    select(fresh);
+  }, [fresh, select]);
   const locked = useCallback(
     ({ needsAuth }: ScannedReader) => (needsAuth ? translate('register.reader.locked') : undefined),
     [translate],

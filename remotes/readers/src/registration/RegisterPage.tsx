@@ -1,3 +1,5 @@
+import { networkQueries } from '@console/api-client/networks';
+import { useResource } from '@console/api-client/react';
 import { Banner } from '@console/design/banner';
 import { Card } from '@console/design/card';
 import { type Translate, useMessages } from '@console/design/messages';
@@ -7,9 +9,10 @@ import { useSearchParams } from '@console/design/router';
 import { Collapsible, type Step, type StepState, Steps } from '@console/design/sections';
 import { Badge } from '@console/design/status';
 import { LoadNotice } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
-import { addressesInAddress, networksInAddress } from './discovery.values';
+import { addressesInAddress, everyNetwork, networksInAddress } from './discovery.values';
 import { RecentRegistrationCard } from './RecentRegistrationCard';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationProgress } from './registration.texts';
@@ -20,7 +23,7 @@ import { type Scan, useScan } from './useScan';
 export function RegisterPage() {
   const translate = useMessages();
   const [parameters] = useSearchParams();
-  const [networks] = useState(() => networksInAddress(parameters));
+  const { networks, isEvery } = useNamedNetworks(parameters);
   const addresses = addressesInAddress(parameters);
   const scan = useScan();
   const recent = useRecentRegistration();
@@ -50,7 +53,12 @@ export function RegisterPage() {
         actions={found > 0 && <Badge>{translate('register.found', { count: found })}</Badge>}
       >
         <div ref={search}>
-          <DiscoveryForm key={addresses} scan={scan} networks={networks} addresses={addresses} />
+          <DiscoveryForm
+            key={`${addresses} ${networks.join()}`}
+            scan={scan}
+            networks={networks}
+            addresses={addresses}
+          />
         </div>
         {scan.found?.length === 0 && !scan.isPending && (
           <Banner tone="info" title={translate('register.noneFound')}>
@@ -68,12 +76,26 @@ export function RegisterPage() {
           ongoing={ongoing}
           registering={registration?.readers}
           firstStep={firstStep}
+          selectsNew={isEvery}
         />
       </Collapsible>
       {!ongoing && progress}
     </Page>
   );
 }
+
+/** The networks that the address names at the start; of all of them those that the service has. */
+function useNamedNetworks(parameters: URLSearchParams) {
+  const [named] = useState(() => networksInAddress(parameters));
+  const isEvery = named.includes(everyNetwork);
+  const { data } = useQuery({ ...useResource(networkQueries).list(), enabled: isEvery });
+  const [every, setEvery] = useState<readonly string[]>();
+  // What is looked in is what there was when the page opened.
+  if (isEvery && data && !every) setEvery(data.rows.map(({ id }) => id));
+  return { networks: isEvery ? (every ?? emptyList) : named, isEvery };
+}
+
+const emptyList: readonly string[] = [];
 
 type ScannedReaders = Scan['found'];
 

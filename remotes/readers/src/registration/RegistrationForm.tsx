@@ -39,12 +39,20 @@ interface RegistrationFormProps {
   readonly registering: readonly RegisteringReader[] | undefined;
   /** The group of the first step after the search. */
   readonly firstStep: RefObject<HTMLFieldSetElement | null>;
+  /** Readers that are new are selected when they are found first. */
+  readonly selectsNew: boolean;
 }
 
 const emptyList: readonly ScannedReader[] = [];
 
 /** Form for what was found, and what it takes to register it: the server, passwords, readers and their facilities. */
-export function RegistrationForm({ scan, ongoing, registering, firstStep }: RegistrationFormProps) {
+export function RegistrationForm({
+  scan,
+  ongoing,
+  registering,
+  firstStep,
+  selectsNew,
+}: RegistrationFormProps) {
   const translate = useMessages();
   const { found = emptyList, locked, unreadable, replace } = scan;
   const health = useQuery({
@@ -120,6 +128,7 @@ export function RegistrationForm({ scan, ongoing, registering, firstStep }: Regi
             health={health.data?.rows}
             unreadable={unreadable}
             step={readersStep}
+            selectsNew={selectsNew}
             ref={readersGroup}
           />
         ) : (

@@ -42,6 +42,9 @@ export function scanTargetOf({ where, networks, addresses }: DiscoveryValues): S
 /** The hosts that the address of the page names: `?addresses=10.20.1.7`; they are filled in, and looked for on Submit. */
 export const addressesInAddress = (parameters: URLSearchParams): string => parameters.get('addresses') ?? '';
 
+/** Stands in the address of the page for all networks: `?networks=all`. */
+export const everyNetwork = 'all';
+
 /** The ids of networks that the address of the page names: `?networks=1,2` [REGISTER-03]. */
 export function networksInAddress(parameters: URLSearchParams): readonly string[] {
   const ids = (parameters.get('networks') ?? '').split(',').map((id) => id.trim());

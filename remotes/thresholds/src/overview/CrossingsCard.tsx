@@ -55,7 +55,10 @@ function Crossings({ thresholds, transitions, whole }: CrossingsProps) {
         }))}
       />
       {!whole && <p>{translate('crossings.cut', { count: maxPageSize })}</p>}
-      <Link to={paths.thresholdMonitor()}>{translate('crossings.all')}</Link>
+      <p>
+        <Link to={paths.thresholdMonitor()}>{translate('crossings.all')}</Link>
+      </p>
+      <Link to={`${paths.data()}?type=transitions&asked=true`}>{translate('crossings.transitions')}</Link>
     </>
   );
 }

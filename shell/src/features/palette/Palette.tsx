@@ -6,6 +6,7 @@ import type { Navigation } from '../../host/areas/navigation';
 import type { ResolvedRoute } from '../../host/areas/resolveAddress';
 import type { HelpedPage } from '../help/pageOf';
 import { useShortcut } from '../shortcuts';
+import { usePastedText } from './usePastedText';
 import { useRecent } from './useRecent';
 import { useTypedAhead } from './useTypedAhead';
 
@@ -23,14 +24,22 @@ interface PaletteProps {
   readonly userMenu: readonly MenuItem[];
 }
 
-/** The command palette: opened by its shortcut, finds everything there is. */
+/** The command palette: opened by its shortcut, or by what is pasted outside of a field; finds everything there is. */
 export function Palette({ route, ...offered }: PaletteProps) {
   const { recent, here } = useRecent(route);
   const [open, setOpen] = useState(false);
   useShortcut('palette', () => setOpen(true));
-  const takeTyped = useTypedAhead(open);
+  const [pasted, setPasted] = useState('');
+  const takeTyped = useTypedAhead(open, pasted);
+  usePastedText((text) => {
+    setPasted(text);
+    setOpen(true);
+  });
   const [helped, setHelped] = useState<HelpedPage>();
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setPasted('');
+  }, []);
   return (
     <>
       {open && (

@@ -13,6 +13,7 @@ import type { ApplyEvent } from '../../configuration/applying';
 import configurationCss from '../../configuration/configuration.css';
 import { PlanCard } from '../../configuration/PlanCard';
 import { RunCard } from '../../configuration/RunCard';
+import { aloneKey } from '../../paths';
 import { LikeForm } from './like.form';
 import type { KnownSystem } from './like.values';
 import { PlanNotes } from './PlanNotes';
@@ -38,6 +39,8 @@ export function FacilityLikePage() {
     enabled: !work.begun,
     gcTime: 0,
   });
+  const [params] = useAddress();
+  const alone = params.has(aloneKey);
   const section = translate('facilities.section');
   if (known.error && !known.data)
     return (
@@ -49,9 +52,9 @@ export function FacilityLikePage() {
       />
     );
   return (
-    <Page section={section} item={translate('facilities.likeAnother')}>
+    <Page section={section} item={translate(alone ? 'facilities.withNetwork' : 'facilities.likeAnother')}>
       {known.data ? (
-        <Like known={known.data} work={work} />
+        <Like known={known.data} work={work} alone={alone} />
       ) : (
         <Skeleton label={translate('facilities.like.loading')} lines={12} />
       )}
@@ -60,11 +63,13 @@ export function FacilityLikePage() {
 }
 
 interface LikeProps {
+  /** It gets a network and nothing else, which is made without a review. */
+  readonly alone: boolean;
   readonly known: KnownSystem;
   readonly work: ReturnType<typeof useFacilityLike>;
 }
 
-function Like({ known, work }: LikeProps) {
+function Like({ known, work, alone }: LikeProps) {
   useStyles(configurationCss);
   const [params] = useAddress();
   const { applying, dispatch, planned, making, undoing, begun, made, jobs, review, start, apply, undo } =
@@ -78,6 +83,13 @@ function Like({ known, work }: LikeProps) {
   useEffect(() => {
     if (like) below.current?.scrollIntoView?.({ block: 'start' });
   }, [like]);
+  const seen = useRef<typeof like>(undefined);
+  const { mutate: make } = apply;
+  useEffect(() => {
+    if (!alone || !like || !preview || begun || seen.current === like) return;
+    seen.current = like;
+    make({ again: false });
+  }, [alone, like, preview, begun, make]);
   const act = (event: ApplyEvent) =>
     // What is made here can be undone as one, so it is not asked about once more.
     event.kind === 'asked' ? apply.mutate({ again: false }) : dispatch(event);
@@ -88,6 +100,7 @@ function Like({ known, work }: LikeProps) {
       <div hidden={begun} className="configuration-stack">
         <LikeForm
           known={known}
+          alone={alone}
           from={params.get('from') ?? ''}
           undone={undo.data}
           error={review.error}

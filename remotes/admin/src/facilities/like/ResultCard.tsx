@@ -56,7 +56,7 @@ export function ResultCard({ facility, jobs, starting, onStart, undoing, error, 
         >
           {translate('facilities.like.showReaders')}
         </LinkButton>
-        <LinkButton to={paths.readers.register()}>{translate('facilities.like.register')}</LinkButton>
+        <LinkButton to={paths.readers.register(['all'])}>{translate('facilities.like.register')}</LinkButton>
         <Button tone="danger" pending={undoing} onClick={() => setAsking(true)}>
           {translate('facilities.like.undo')}
         </Button>

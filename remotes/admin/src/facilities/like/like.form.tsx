@@ -28,6 +28,8 @@ import { readReaderList } from './readerList';
 
 interface LikeFormProps {
   readonly known: KnownSystem;
+  /** It gets a network and nothing else, and goes by no other facility. */
+  readonly alone: boolean;
   /** The facility to go by, as the address names it. */
   readonly from: string;
   /** Name of the facility of which all was undone just now. */
@@ -38,10 +40,10 @@ interface LikeFormProps {
 }
 
 /** Names a facility that is made like another one, its readers and its other parts. */
-export function LikeForm({ known, from, undone, error, onReview }: LikeFormProps) {
+export function LikeForm({ known, alone, from, undone, error, onReview }: LikeFormProps) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const validate = useCallback((values: LikeValues) => likeErrors(values, known), [known]);
+  const validate = useCallback((values: LikeValues) => likeErrors(values, known, alone), [known, alone]);
   const isKnown = known.configuration.facilities?.some(({ name }) => name === from);
   const source = isKnown ? from : '';
   return (
@@ -50,26 +52,30 @@ export function LikeForm({ known, from, undone, error, onReview }: LikeFormProps
         <Banner tone="success">{translate('facilities.like.undo.done', { facility: undone })}</Banner>
       )}
       <Form<LikeValues>
-        label={translate('facilities.likeAnother')}
+        label={translate(alone ? 'facilities.withNetwork' : 'facilities.likeAnother')}
         initialValues={{ source, name: '', network: '', ...suggestions(known, source, '') }}
         validate={validate}
-        submitLabel={translate('facilities.like.review')}
+        submitLabel={translate(alone ? 'facilities.new' : 'facilities.like.review')}
         onSubmit={onReview}
         onCancel={() => navigate(paths.facilities())}
-        aside={<ReadReaders known={known} />}
+        aside={alone ? undefined : <ReadReaders known={known} />}
         page
       >
-        <FacilityField name="source" label={translate('facilities.like.source')} />
+        {!alone && <FacilityField name="source" label={translate('facilities.like.source')} />}
         <TextField name="name" label={translate('facilities.like.name')} autoFocus />
-        <NetworkField known={known} />
-        <TextAreaField
-          name="readers"
-          label={translate('facilities.like.readers')}
-          help={translate('facilities.like.readers.help')}
-          rows={8}
-          wide
-        />
-        <PartNames known={known} />
+        <NetworkField known={known} optional={!alone} />
+        {!alone && (
+          <>
+            <TextAreaField
+              name="readers"
+              label={translate('facilities.like.readers')}
+              help={translate('facilities.like.readers.help')}
+              rows={8}
+              wide
+            />
+            <PartNames known={known} />
+          </>
+        )}
       </Form>
       {error && <Banner tone="danger">{describeFailure(error, translate)}</Banner>}
     </>
@@ -86,7 +92,7 @@ function useSourceParts(known: KnownSystem) {
   return useMemo(() => ({ source, ...sourceParts(known, source) }), [known, source]);
 }
 
-function NetworkField({ known }: KnownProps) {
+function NetworkField({ known, optional }: KnownProps & { readonly optional: boolean }) {
   const translate = useMessages();
   const { source, network } = useSourceParts(known);
   return (
@@ -95,10 +101,10 @@ function NetworkField({ known }: KnownProps) {
       label={translate('facilities.like.network')}
       placeholder={translate('networks.CIDRRange.example')}
       help={[
-        translate('facilities.like.network.help'),
+        optional ? translate('facilities.like.network.help') : translate('facilities.withNetwork.help'),
         network === undefined ? '' : translate('facilities.like.network.source', { source, range: network }),
       ].join(' ')}
-      optional
+      optional={optional}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Zone, ZoneMap } from '@console/api-client/zone-maps';
+import type { ZoneMap } from '@console/api-client/zone-maps';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { LeaveQuestion } from '@console/design/form';
@@ -68,11 +68,20 @@ export function Studio({ zoneMap }: StudioProps) {
         : problemInWords(problem, translate),
     [translate],
   );
-  const onSave = async (saved: readonly Zone[]) => {
-    if (!(await save(saved))) return;
+  const leave = async (saved: boolean) => {
+    if (!saved) return;
     released.current = true;
     await navigate(paths.zoneMaps.zoneMap(base.name));
   };
+  const onReview = async () => {
+    const drawn = zones.map(zoneOf);
+    await leave(await begin(drawn, studioProblems(zones, base.points).length === 0));
+  };
+  const isFirst = base.zones.length === 0;
+  const { begin: beginMode } = studio;
+  useEffect(() => {
+    if (isFirst) beginMode('rectangle');
+  }, [isFirst, beginMode]);
   return (
     <Page
       section={translate('zoneMaps.section')}
@@ -89,8 +98,8 @@ export function Studio({ zoneMap }: StudioProps) {
             }}
             onSay={cuts.say}
           />
-          <Button tone="primary" pending={asking} onClick={() => void begin(zones.map(zoneOf))}>
-            {translate('studio.save')}
+          <Button tone="primary" pending={asking} onClick={() => void onReview()}>
+            {translate(isFirst ? 'studio.save.confirm' : 'studio.save')}
           </Button>
         </>
       }
@@ -125,7 +134,7 @@ export function Studio({ zoneMap }: StudioProps) {
           review={review}
           saving={saving}
           inWords={inWords}
-          onSave={(saved) => void onSave(saved)}
+          onSave={(saved) => void save(saved).then(leave)}
           onClose={cancel}
         />
       )}
@@ -150,7 +159,8 @@ interface StudioSideProps {
 /** The drawing in words and numbers, beside the plan. */
 function StudioSide({ layers, studio, cuts, faulty, problems, floorPlans, onFocusPlan }: StudioSideProps) {
   const translate = useMessages();
-  const [isImageOpen, setImageOpen] = useState(false);
+  // A map without a zone begins with the image mostly.
+  const [isImageOpen, setImageOpen] = useState(studio.zones.length === 0);
   const imagePanel = useRef<HTMLDivElement>(null);
   const { chosen } = studio;
   return (

@@ -26,32 +26,39 @@ export function useSaveDrawing(base: ZoneMap) {
   const [review, setReview] = useState<DrawingReview>();
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useMutation(useResource(zoneMapMutations).save());
+  const write = async (zones: readonly Zone[], stored: ZoneMap | null): Promise<boolean> => {
+    try {
+      await mutateAsync({ record: { ...(stored ?? base), zones }, id: stored ? base.name : undefined });
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     review,
     asking,
     saving: isPending,
-    /** Asks for what is stored now. A failure is reported, and nothing drawn is lost. */
-    begin: async (drawn: readonly Zone[]) => {
+    /**
+     * Asks for what is stored now. A failure is reported, and nothing drawn is lost.
+     * @param sound nothing is wrong with what is drawn
+     * @returns whether it was saved: the first zones of a map change nothing that a review could show
+     */
+    begin: async (drawn: readonly Zone[], sound: boolean): Promise<boolean> => {
       setAsking(true);
       try {
         const stored = await cache.fetchQuery({ ...queries.lookup(base.name), staleTime: 0 });
+        if (sound && drawn.length > 0 && stored && stored.zones.length + base.zones.length === 0)
+          return await write(drawn, stored);
         setReview({ stored, merge: mergeZones(base.zones, drawn, stored?.zones ?? base.zones) });
       } catch (error) {
         report(translate('outcome.fetchError', { modelName: entity }), error);
       } finally {
         setAsking(false);
       }
+      return false;
     },
     cancel: () => setReview(undefined),
     /** @returns whether it was saved; a failure is reported from the meta of the mutation */
-    save: async (zones: readonly Zone[]): Promise<boolean> => {
-      const stored = review?.stored;
-      try {
-        await mutateAsync({ record: { ...(stored ?? base), zones }, id: stored ? base.name : undefined });
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    save: (zones: readonly Zone[]) => write(zones, review?.stored ?? null),
   };
 }
