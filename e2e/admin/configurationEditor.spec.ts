@@ -18,11 +18,9 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(editorOf(page)).toBeFocused();
 }
 
-test('the configuration of the service is edited by keys alone, the differences follow, and what is seen is applied', async ({
-  page,
-  service,
-  trouble,
-}) => {
+test('the configuration of the service is edited by keys alone, the differences follow, and what is seen is applied', {
+  tag: '@engines',
+}, async ({ page, service, trouble }) => {
   // A service without SNMP settings says so by its status.
   trouble.expect(/404/);
   await signIn(page, '/config-migration/apply');

@@ -46,7 +46,11 @@ export class Person {
     this.#take(`choose ${option} of ${box}`);
     await box.click();
     await box.fill(option);
-    await this.#page.locator(`.console-select-item-option[title="${option}"]:visible`).click();
+    await this.#page
+      .locator('.console-select-item-option:visible')
+      .filter({ hasText: option })
+      .first()
+      .click();
     // A list from which several can be chosen stays open.
     if ((await box.getAttribute('aria-expanded')) === 'true') await this.#page.keyboard.press('Escape');
   }
@@ -62,6 +66,18 @@ export class Person {
     this.#take(`type ${text}`);
     await this.#page.keyboard.type(text);
     await this.#page.keyboard.press(leave);
+  }
+
+  /** Fills in a field, and sends it by a key. */
+  async fillIn(target: Locator, text: string, key: string): Promise<void> {
+    await this.fill(target, text);
+    await this.key(key);
+  }
+
+  /** Pastes a text into a field. */
+  async pasteInto(target: Locator, text: string): Promise<void> {
+    await target.focus();
+    await this.paste(text);
   }
 
   /** Pastes a text where the focus is, or into the page. */

@@ -254,3 +254,26 @@ test('a run is undone as one: what was changed since is named before and stays, 
   await user.click(screen.getByRole('link', { name: 'Apply another configuration' }));
   expect(await screen.findByRole('region', { name: 'Source' })).toBeVisible();
 });
+
+test('an editor that waits for the service can be closed, and what is pasted meanwhile stays; a failure is tried again', async () => {
+  const networks = 'GET /api/networks';
+  const answer = service.hold(networks);
+  const { user } = await open(paths.apply());
+  await user.click(await screen.findByRole('button', { name: 'Edit here' }));
+  expect(await screen.findByText('The configuration is being read.')).toHaveRole('status');
+  await user.click(screen.getByRole('button', { name: 'Close the editor' }));
+  const text = screen.getByRole('textbox', { name: /Or paste the configuration/ });
+  fireEvent.change(text, { target: { value: '{}' } });
+  answer({ body: [] });
+  expect(text).toHaveValue('{}');
+  fireEvent.change(text, { target: { value: '' } });
+  service.give(networks, { status: 503, body: { message: 'asleep' } });
+  await user.click(screen.getByRole('button', { name: 'Edit here' }));
+  expect(await screen.findByText(/asleep/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Keep/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/asleep/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the editor' }));
+  // By now the first answer has come to its end.
+  expect(screen.getByRole('textbox', { name: /Or paste the configuration/ })).toHaveValue('');
+});

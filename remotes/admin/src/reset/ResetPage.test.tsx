@@ -83,6 +83,9 @@ test('[ADMIN-04] clearing item data is sent without a body, said, and leaves the
   service.give(clear, { status: 204 });
   const { user, question } = await ask('Clear item data');
   await user.click(question.getByRole('button', { name: 'Reset' }));
+  expect(service.changes()).toEqual([]);
+  await user.type(question.getByRole('textbox'), 'clear items');
+  await user.click(question.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('The item data was reset.')).toBeInTheDocument();
   expect(service.changes()).toEqual([{ request: clear, body: undefined }]);
   expect(signOut).not.toHaveBeenCalled();
@@ -91,6 +94,9 @@ test('[ADMIN-04] clearing item data is sent without a body, said, and leaves the
 test('[ADMIN-06] item data that is not cleared is said with the reason', async () => {
   service.give(clear, { status: 500, body: { message: 'the disk is full' } });
   const { user, question } = await ask('Clear item data');
+  await user.click(question.getByRole('button', { name: 'Reset' }));
+  expect(service.changes()).toEqual([]);
+  await user.type(question.getByRole('textbox'), 'clear items');
   await user.click(question.getByRole('button', { name: 'Reset' }));
   const alert = await screen.findByRole('alertdialog', { name: 'The item data could not be reset.' });
   expect(alert).toHaveTextContent('the disk is full');

@@ -62,6 +62,7 @@ export function ResetPage() {
             title: translate('reset.items.question'),
             text: <ItemLosses />,
             confirmLabel: translate('reset.confirm'),
+            word: translate('reset.items.word'),
           }}
           run={async () => {
             await clearItems();

@@ -219,6 +219,7 @@ test('an address that is pasted as the host is split into its fields', async () 
     'erp',
     'wareh@use',
   ]);
+  expect(text('Name')).toHaveValue('mq.example.com');
   expect(screen.getByRole('checkbox', { name: 'Secure connection' })).toBeChecked();
   await user.clear(text('Host'));
   await user.paste('other.example.com');

@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
   useFormValue,
+  useReadFormValues,
   useSetFormValue,
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
@@ -84,6 +85,7 @@ function TestField() {
 function AddressFields() {
   const translate = useMessages();
   const change = useSetFormValue();
+  const read = useReadFormValues<{ readonly name?: string }>();
   const [isSplit, setSplit] = useState(false);
   const split = (event: ClipboardEvent) => {
     const address = readPastedAddress(event.clipboardData.getData('text'));
@@ -91,6 +93,8 @@ function AddressFields() {
     if (!address) return;
     event.preventDefault();
     for (const [field, value] of Object.entries(address)) change(field, value);
+    // A broker is known by its host until somebody types a name.
+    if (!read().name) change('name', address.host);
   };
   const type = useFormValue<string>('type') ?? '';
   const secure = useFormValue<boolean>('secureConnection') ?? false;

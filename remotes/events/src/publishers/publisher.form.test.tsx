@@ -238,3 +238,13 @@ test('brokers that cannot be loaded are said to be missing, and asked for again'
     expect(screen.queryByText('The brokers could not be loaded, so none can be chosen.')).toBeNull(),
   );
 });
+
+test('a publisher that is made for a broker is called after it until a name is typed', async () => {
+  const broker = await givenBroker();
+  const { user } = await open(`/event-configuration/publishers/new?broker=${broker.id}`);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveValue(broker.name));
+  await user.clear(name);
+  await user.type(name, 'Items');
+  expect(name).toHaveValue('Items');
+});

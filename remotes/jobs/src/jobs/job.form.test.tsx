@@ -262,3 +262,10 @@ describe('before the start', () => {
     await screen.findByText('Stopping busy…');
   });
 });
+
+test('the page of a recipe leads to the form of a job with that recipe', async () => {
+  const { user } = await open('/recipes/Aisle-Tracking');
+  await user.click(await screen.findByRole('link', { name: 'Start a job' }));
+  const recipe = await (await form()).findByRole('combobox', { name: 'Recipe' });
+  await waitFor(() => expect(recipe).toHaveValue('Aisle-Tracking (Location)'));
+});

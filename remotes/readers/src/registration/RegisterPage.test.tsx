@@ -185,3 +185,12 @@ test('[REGISTER-23] without a registration the panel says so', async () => {
   await open();
   expect(await screen.findByText('There is no active registration.')).toBeInTheDocument();
 });
+
+test('all networks are looked in when the address says so, and what is new is selected already', async () => {
+  await open(`${path}?networks=all`);
+  const found = within(await screen.findByRole('grid', { name: 'Scanned readers' }));
+  const selected = () => found.getAllByRole('row').filter((row) => row.ariaSelected === 'true');
+  await waitFor(() => expect(selected()).toHaveLength(5));
+  for (const row of selected()) expect(row).toHaveTextContent('New');
+  expect(scans()).toHaveLength(1);
+});

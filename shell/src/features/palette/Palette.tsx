@@ -30,7 +30,8 @@ export function Palette({ route, ...offered }: PaletteProps) {
   const [open, setOpen] = useState(false);
   useShortcut('palette', () => setOpen(true));
   const [pasted, setPasted] = useState('');
-  const takeTyped = useTypedAhead(open, pasted);
+  const takeKeys = useTypedAhead(open);
+  const takeTyped = useCallback(() => pasted + takeKeys(), [pasted, takeKeys]);
   usePastedText((text) => {
     setPasted(text);
     setOpen(true);

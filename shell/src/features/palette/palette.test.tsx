@@ -1,5 +1,5 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { registeredRemote, registryOf } from '../../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
 
@@ -99,4 +99,25 @@ test('? lists the shortcuts; one that is turned off does nothing any more, on th
   const { user } = await open();
   await user.keyboard('gugj');
   await waitFor(() => expect(location.pathname).toBe('/users'));
+});
+
+/** Pastes a text into the page, where nothing takes it by itself. */
+function paste(text: string, target: Element = document.body) {
+  const event = createEvent.paste(target, { clipboardData: { getData: () => text } });
+  fireEvent(target, event);
+  return event.defaultPrevented;
+}
+
+test('what is pasted outside of a field is looked for; what is pasted into one, and a text of several lines, is not', async () => {
+  const { user } = await open();
+  expect(paste('3034\n3035')).toBe(false);
+  expect(paste('   ')).toBe(false);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(paste(' new read ')).toBe(true);
+  await waitFor(async () => expect(await query()).toHaveValue('new read'));
+  expect(paste('other', await query())).toBe(false);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await query()).toHaveValue('');
 });

@@ -6,15 +6,10 @@ const limit = 5000;
 /**
  * Keeps what is typed between the opening of the search and its being there, while its code is on its way: letters
  * would be lost, or taken for shortcuts.
- * @param first - text that the search begins with. @defaultValue none
  * @returns takes what was typed; nothing is kept from then on. It keeps its identity.
  */
-export function useTypedAhead(open: boolean, first = ''): () => string {
+export function useTypedAhead(open: boolean): () => string {
   const typed = useRef('');
-  const begun = useRef(first);
-  useEffect(() => {
-    begun.current = first;
-  }, [first]);
   const there = useRef(false);
   useEffect(() => {
     if (!open) return undefined;
@@ -36,6 +31,6 @@ export function useTypedAhead(open: boolean, first = ''): () => string {
   }, [open]);
   return useCallback(() => {
     there.current = true;
-    return begun.current + typed.current;
+    return typed.current;
   }, []);
 }

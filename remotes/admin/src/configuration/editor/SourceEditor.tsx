@@ -62,12 +62,21 @@ export function SourceEditor(props: SourceEditorProps) {
   const client = useServiceClient();
   const readValues = useReadFormValues<ApplyValues>();
   const setValue = useSetFormValue();
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const begin = useMutation({
     mutationFn: () => textToEdit(readValues(), client),
     // What is edited may hold secrets.
     gcTime: 0,
     meta: mutationMeta({ model: 'configuration', action: 'export', silent: true }),
     onSuccess: (text) => {
+      // Closed meanwhile: what stands in the form now is newer.
+      if (isClosed.current) return;
       setValue('files', []);
       setValue('text', text);
     },
@@ -79,11 +88,18 @@ export function SourceEditor(props: SourceEditorProps) {
     begin.error instanceof NotEditable
       ? translate(`documentEditor.${begin.error.why}`, { megabytes: longestEdited / 1_000_000 })
       : begin.error && describeFailure(begin.error, translate);
-  if (!failure) return <p role="status">{translate('configuration.reading')}</p>;
+  // What was chosen or pasted is in the form still, whichever way this goes.
   return (
     <>
-      <Banner tone="danger">{failure}</Banner>
+      {failure ? (
+        <Banner tone="danger">{failure}</Banner>
+      ) : (
+        <p role="status">{translate('configuration.reading')}</p>
+      )}
       <div className="configuration-bar">
+        {failure && !(begin.error instanceof NotEditable) && (
+          <Button onClick={() => mutate()}>{translate('page.retry')}</Button>
+        )}
         <Button onClick={props.onClose}>{translate('documentEditor.close')}</Button>
       </div>
     </>

@@ -416,3 +416,15 @@ test('readers, items and the stored zones lie under the drawing; a layer that ca
   await press(user, 'Delete zone');
   expect(plan.querySelectorAll('.studio__layers polygon')).toHaveLength(1);
 });
+
+test('the first zones of a map are drawn as rectangles and saved without a review; faulty ones are reviewed', async () => {
+  const { user, plan, name, router } = await open();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  plan.focus();
+  await user.keyboard(' {Shift>}{ArrowRight}{ArrowUp}{/Shift} ');
+  await user.keyboard('Hall{Enter}');
+  await press(user, 'Save');
+  await screen.findByRole('heading', { level: 1, name });
+  expect(router.state.location.pathname).toBe(`/zone-maps/${encodeURIComponent(name)}`);
+  expect((await stored(name)).zones.map((zone) => zone.name)).toEqual(['Hall']);
+});
