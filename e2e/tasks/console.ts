@@ -26,9 +26,17 @@ export const more = (page: Page) => page.getByRole('button', { name: 'More', exa
 export const section = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** What a page has of each kind, by its name. */
+/** The heading of the page that is open. */
 export const heading = (page: Page, name: Name) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A text field of the page. */
 export const field = (page: Page, name: Name) => main(page).getByRole('textbox', { name, exact: true });
+
+/** A choice of the page. */
 export const choice = (page: Page, name: Name) => main(page).getByRole('combobox', { name, exact: true });
+
+/** A button of the page. */
 export const button = (page: Page, name: Name) => main(page).getByRole('button', { name, exact: true });
+
+/** A link of the page. */
 export const link = (page: Page, name: Name) => main(page).getByRole('link', { name, exact: true });
