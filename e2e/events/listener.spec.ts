@@ -143,9 +143,12 @@ test.describe('Mosquitto', () => {
     await lookAtPage(page);
   });
 
-  test('[PUBLISHER-07] what really arrives at the broker is heard in the browser, and compared with what the service tells', {
-    tag: '@engines',
-  }, async ({ page, service, heard, browserName }) => {
+  test('[PUBLISHER-07] what really arrives at the broker is heard in the browser, and compared with what the service tells', async ({
+    page,
+    service,
+    heard,
+    browserName,
+  }) => {
     const { mosquitto, proxy } = heard;
     const consumer = mosquitto.mqtt;
     const prefix = `heard${Date.now()}`;
