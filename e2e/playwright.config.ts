@@ -1,6 +1,6 @@
 import { type Engine, engines, type FoundEngine, findBrowser, findEngine } from '@console/workspace';
 import { defineConfig, type Project } from '@playwright/test';
-import { browserArguments } from './browser/chromium';
+import { journeyArguments } from './browser/chromium';
 import { firefox } from './browser/firefox';
 
 const reports = '../reports';
@@ -20,7 +20,7 @@ const projects: Project[] = [
     name: 'chromium',
     use: {
       browserName: 'chromium',
-      launchOptions: { executablePath: findBrowser('headless'), args: browserArguments() },
+      launchOptions: { executablePath: findBrowser('headless'), args: journeyArguments() },
     },
   },
   ...engines.map((one) => ({ name: one.name, ...projectOptions[one.name](findEngine(one)) })),

@@ -35,12 +35,22 @@ function noticeCalls<T extends object>(object: T, names: readonly (keyof T)[], n
   }
 }
 
+/** Opens a page between the journeys, so that the process of their pages goes on; they do not find it. */
+async function openKeeper(context: BrowserContext): Promise<Page> {
+  const keeper = await context.newPage();
+  await keeper.goto('/healthz');
+  const pages = context.pages.bind(context);
+  context.pages = () => pages().filter((page) => page !== keeper);
+  return keeper;
+}
+
 /**
  * Context that the journeys of a worker use one after the other, so that the browser keeps files and compiled code of
  * the console, as it does for people. Each begins with no cookies, storage, permissions, routes or pages of another.
  */
 export class KeptContext {
   #context: BrowserContext | undefined;
+  #keeper: Page | undefined;
   #kind = '';
   #isAltered = false;
 
@@ -64,8 +74,9 @@ export class KeptContext {
 
   /** A first page. In a kept context nothing is stored there of what journeys before left. */
   async openPage(context: BrowserContext): Promise<Page> {
+    if (context !== this.#context) return context.newPage();
+    this.#keeper ??= await openKeeper(context);
     const page = await context.newPage();
-    if (context !== this.#context) return page;
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {
       origin: '*',
@@ -88,5 +99,6 @@ export class KeptContext {
   async close(): Promise<void> {
     await this.#context?.close();
     this.#context = undefined;
+    this.#keeper = undefined;
   }
 }
