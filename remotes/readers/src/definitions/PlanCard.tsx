@@ -12,7 +12,8 @@ import { useMemo } from 'react';
 import { missingForPlan, type PlacedDefinition, type PlacedReader, placedReader } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 
-const PlanLoading = skeletonOf();
+/** As high as the plan, so that what stands below stays where it is when the plan comes. */
+const PlanLoading = skeletonOf('page.loading', 14);
 
 const ReaderPlan = lazyNamed(() => import('./ReaderPlan'), 'ReaderPlan', {
   waiting: PlanLoading,
