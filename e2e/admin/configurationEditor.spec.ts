@@ -20,7 +20,7 @@ async function find(page: Page, text: string): Promise<void> {
 
 test('the configuration of the service is edited by keys alone, the differences follow, and what is seen is applied', {
   tag: '@engines',
-}, async ({ page, service, trouble }) => {
+}, async ({ page, service, trouble, browserName }) => {
   // A service without SNMP settings says so by its status.
   trouble.expect(/404/);
   await signIn(page, '/config-migration/apply');
@@ -59,6 +59,11 @@ test('the configuration of the service is edited by keys alone, the differences 
   await expect(page.getByText(/^One of these is expected here: XARRAY, XSPAN/)).toBeVisible();
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await expect(editor).toHaveAccessibleDescription(/1 error.*The Tab key leaves the editor/);
+  if (browserName === 'chromium') {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expect(page.locator('.cm-lint-marker-error')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  }
   await page.keyboard.press('Control+Backspace');
   await page.keyboard.press('Control+Space');
   await expect(page.getByRole('listbox', { name: 'What can stand here' })).toBeVisible();
@@ -75,8 +80,10 @@ test('the configuration of the service is edited by keys alone, the differences 
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   await axe(page);
-  await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await compare.press('Enter');
   await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(compare).toBeFocused();
   await page.getByRole('button', { name: /^Line \d+$/ }).press('Enter');
   await expect(editor).toBeFocused();
   await page.keyboard.press('Control+z');

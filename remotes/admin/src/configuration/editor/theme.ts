@@ -66,6 +66,10 @@ export const editorTheme = EditorView.theme({
   '.cm-lint-marker-error': marker('danger'),
   '.cm-lint-marker-warning': { ...marker('warning'), borderRadius: '0' },
   '.cm-lint-marker-info': marker('info'),
+  // Forced colours take the ground away; round and square still tell an error from a warning.
+  '@media (forced-colors: active)': {
+    '.cm-lint-marker': { backgroundColor: 'CanvasText' },
+  },
   '.cm-lintPoint::after': { borderBottomColor: 'var(--color-danger)' },
   '.cm-tooltip': {
     border: '1px solid var(--color-border-strong)',
