@@ -86,6 +86,7 @@ test('[BROKER-01] [BROKER-14] a broker is created, edited and deleted', async ({
 test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied and deleted', async ({
   page,
   service,
+  browserName,
 }) => {
   await givenBroker(service, { name: 'Journey broker' });
   await signIn(page, publishers);
@@ -109,6 +110,14 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   await lookFromTop(page);
   await fill(page, { 'Routing key prefix': 'dock' });
   await expect(destination.locator('code')).toHaveText(['dock.item', 'dock.health', 'dock.threshold']);
+  if (browserName === 'chromium') {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expect(destination.getByText('dock', { exact: true }).first()).toHaveCSS(
+      'color',
+      'rgb(255, 255, 255)',
+    );
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  }
   await page.getByRole('button', { name: 'Filter preview' }).click();
   await expect(page.getByText('100 of the last 100 observations would be sent.')).toBeVisible();
   await page.getByRole('combobox', { name: /^To zone/ }).fill('Nowhere at all');
