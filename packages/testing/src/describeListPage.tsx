@@ -183,10 +183,11 @@ export function describeListPage(page: ListPage): void {
       test(listed('selection', 'selects records one by one and all at once'), async () => {
         const { user } = await open();
         const table = await grid();
+        const selected = async () => within(await screen.findByRole('group', { name: 'Selected rows' }));
         await user.click(table.getAllByRole('checkbox')[1] as HTMLElement);
-        expect(await screen.findByText('1 row selected')).toBeInTheDocument();
+        expect(await (await selected()).findByText('1 row selected')).toBeInTheDocument();
         await user.click(table.getByRole('checkbox', { name: 'Select all rows shown' }));
-        expect(await screen.findByText(`${names.length} rows selected`)).toBeInTheDocument();
+        expect(await (await selected()).findByText(`${names.length} rows selected`)).toBeInTheDocument();
       });
 
     test(listed('export', 'offers the rows shown as CSV and JSON'), async () => {
