@@ -7,7 +7,16 @@ import { MessagesProvider, useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { useNavigate } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Navigation } from '../../host/areas/navigation';
 import { useConfiguration } from '../../host/configuration';
 import { useRegistry } from '../../host/registry';
@@ -63,8 +72,11 @@ function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteD
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const [expanded, setExpanded] = useState<string>();
+  /** Asked for before the list followed what was typed: it is not about what the list showed then. */
+  const [awaited, setAwaited] = useState<'run' | 'pin'>();
   const [pinned, setPinned] = usePersistentState('palette.pinned', readPages);
   const searched = useDeferredValue(query);
+  const isCurrent = searched === query;
   useEffect(() => setQuery(takeTyped()), [takeTyped]);
   const { groups, loading, failed } = useFound(offered, { pinned, recent, here }, searched, expanded);
   const found = groups.flatMap(({ commands }) => commands);
@@ -84,15 +96,26 @@ function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteD
     const page = command && pageOf(command);
     if (page) setPinned(togglePinned(pinned, page));
   };
+  const enter = (what: 'run' | 'pin') => {
+    if (what === 'pin') pin();
+    else if (command) run(command);
+  };
+  const enterLate = useEffectEvent(enter);
+  useEffect(() => {
+    if (awaited === undefined || !isCurrent) return;
+    setAwaited(undefined);
+    enterLate(awaited);
+  }, [awaited, isCurrent]);
   const move = (event: KeyboardEvent) => {
     const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: found.length - 1 }[event.key];
     if (next !== undefined && found.length > 0) {
       event.preventDefault();
       setChosen((next + found.length) % found.length);
     }
-    if (event.key !== 'Enter' || !command) return;
-    if (event.ctrlKey || event.metaKey) pin();
-    else run(command);
+    if (event.key !== 'Enter') return;
+    const what = event.ctrlKey || event.metaKey ? 'pin' : 'run';
+    if (isCurrent) enter(what);
+    else setAwaited(what);
   };
   const target = command && pageOf(command);
   const isPinned = pinned.some(({ to }) => to === target?.to);
@@ -130,6 +153,7 @@ function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteD
           setQuery(event.target.value);
           setChosen(0);
           setExpanded(undefined);
+          setAwaited(undefined);
         }}
         onKeyDown={move}
       />
@@ -143,9 +167,9 @@ function SearchDialog({ recent, here, takeTyped, onClose, ...offered }: PaletteD
         <Groups groups={groups} current={current} id={listId} onChoose={setChosen} onRun={run} />
       </div>
       <p className="palette__none" role="status">
-        {found.length === 0 && translate(loading ? 'palette.loading' : 'palette.none', { query })}
+        {found.length === 0 && translate(loading ? 'palette.loading' : 'palette.none', { query: searched })}
         {found.length > 0 && loading && translate('palette.loading')}
-        {found.length > 0 && !loading && query.trim() !== '' && (
+        {found.length > 0 && !loading && searched.trim() !== '' && (
           <span className="design__hidden">{translate('palette.found', { count: found.length })}</span>
         )}
         {failed.length > 0 && ` ${translate('palette.failed', { kinds: formatList(failed) })}`}

@@ -1,5 +1,5 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { registeredRemote, registryOf } from '../../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
 
@@ -83,6 +83,34 @@ test('what has no match says so; Escape leaves everything as it was', async () =
   await user.keyboard('{Enter}{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   expect(location.pathname).toBe('/jobs');
+});
+
+test('Enter right after typing means what was typed, not what the list showed before', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await query(), 'users');
+  await waitFor(() => expect(offers()[0]).toMatch(/^Users/));
+  const input = await query();
+  act(() => {
+    fireEvent.change(input, { target: { value: 'new read' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+  });
+  await waitFor(() => expect(location.pathname).toBe('/readers/definitions/new'));
+});
+
+test('a list that was searched for other words is not said to be the one of what is typed', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await query(), 'zzz');
+  const none = await screen.findByText('No results for “zzz”.');
+  const input = await query();
+  act(() => {
+    fireEvent.change(input, { target: { value: 'users' } });
+    expect(input).toHaveValue('users');
+    expect(none).toHaveTextContent('No results for “zzz”.');
+  });
+  await waitFor(() => expect(offers()[0]).toMatch(/^Users/));
+  expect(none).not.toHaveTextContent('No results');
 });
 
 test('? lists the shortcuts; one that is turned off does nothing any more, on the next visit neither', async () => {
