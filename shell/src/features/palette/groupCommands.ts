@@ -3,7 +3,7 @@ import type { Command, CommandGroup } from './command';
 import type { KeptPage } from './keptPages';
 import { type SearchableCommand, searchCommands } from './searchCommands';
 import { type RecordIndex, searchRecords } from './searchRecords';
-import { wordsIn } from './words';
+import { type Rank, wordsIn } from './words';
 
 /** Everything there is to be found. */
 interface Searched {
@@ -88,17 +88,20 @@ export function groupCommands(
       group('page', named('page')),
       group('action', named('action')),
     ].filter(({ total }) => total > 0);
+  const rankedOf = (kind: 'page' | 'action' | 'setting' | 'help', atBest: Rank = 0) => ({
+    rank: Math.max(atBest, of(kind)[0]?.rank ?? Number.POSITIVE_INFINITY),
+    group: group(kind, named(kind), shown),
+  });
   const ranked = [
-    ...(['page', 'action', 'setting', 'help'] as const).map((kind) => ({
-      rank: of(kind)[0]?.rank ?? Number.POSITIVE_INFINITY,
-      group: group(kind, named(kind), shown),
-    })),
+    ...(['page', 'action', 'setting'] as const).map((kind) => rankedOf(kind)),
     ...records.flatMap((index) => {
       const result = searchRecords(index, words, index.source.key === expanded);
       if (!result) return [];
       const { source, commands: offered, rank, total } = result;
       return [{ rank, group: whole({ key: source.key, title: source.title, commands: offered, total }) }];
     }),
+    // Who types what begins the name of something wants to go there more often than to read what the word means.
+    rankedOf('help', 1),
   ];
   const groups = ranked
     .filter((each) => each.group.commands.length > 0)

@@ -75,6 +75,14 @@ test('a word of the help is explained where it is found, and opens its help', as
   expect(await help.findByText(/^The console consists of remotes/)).toBeVisible();
 });
 
+test('what a word means comes after what begins with it', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await query(), 'remote');
+  expect(await screen.findByRole('option', { name: /^Remote A / })).toBeVisible();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('RemotesAdmin');
+});
+
 test('what has no match says so; Escape leaves everything as it was', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
