@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:tls';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { cert, key } from '../test/certificate';
+import { describeFloods } from '../test/floods';
 import { setUpGateways } from '../test/gateways';
 
 const isDeep = process.env.TEST_DEEP === '1';
@@ -182,13 +181,6 @@ async function answers(): Promise<void> {
   session.close();
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-const used = () => {
-  collect();
-  return process.memoryUsage().heapUsed;
-};
-
 test('whatever frames are sent, the gateway ends what it does not understand, and answers others', async () => {
   let sent = 0;
   await fc.assert(
@@ -205,20 +197,4 @@ test('whatever frames are sent, the gateway ends what it does not understand, an
   console.info(`${sent} connections of HTTP/2 with odd frames.`);
 }, 3_600_000);
 
-test.each(Object.keys(floods))(
-  'a flood is survived and forgotten: %s',
-  async (name) => {
-    const flood = floods[name]?.() ?? Buffer.alloc(0);
-    await send(flood);
-    const before = used();
-    const rounds = isDeep ? 100 : 3;
-    for (let round = 0; round < rounds; round += 1) {
-      const flooding = Promise.all([send(flood), send(flood)]);
-      await answers();
-      await flooding;
-    }
-    await answers();
-    expect(used() - before).toBeLessThan(16 * 1024 * 1024);
-  },
-  600_000,
-);
+describeFloods(floods, send, answers);

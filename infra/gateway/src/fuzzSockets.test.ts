@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { ask } from '../test/ask';
+import { describeFloods } from '../test/floods';
 import { setUpGateways } from '../test/gateways';
 
 const isDeep = process.env.TEST_DEEP === '1';
@@ -125,13 +124,6 @@ async function answers(): Promise<void> {
   expect((await ask(setup.gateway.url, '/healthz')).status).toBe(200);
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-const used = () => {
-  collect();
-  return process.memoryUsage().heapUsed;
-};
-
 test('whatever frames are sent on a socket, the gateway ends it or goes on, and others have theirs', async () => {
   let sent = 0;
   await fc.assert(
@@ -169,19 +161,4 @@ const floods: Readonly<Record<string, () => Buffer>> = {
   'frames without a mask': () => times(100, { ...plain, masked: false }),
 };
 
-test.each(Object.keys(floods))(
-  'a flood is survived and forgotten: %s',
-  async (name) => {
-    const flood = floods[name]?.() ?? Buffer.alloc(0);
-    await send(flood);
-    const before = used();
-    const rounds = isDeep ? 100 : 3;
-    for (let round = 0; round < rounds; round += 1) {
-      const flooding = Promise.all([send(flood), send(flood)]);
-      await answers();
-      await flooding;
-    }
-    expect(used() - before).toBeLessThan(16 * 1024 * 1024);
-  },
-  600_000,
-);
+describeFloods(floods, send, answers);

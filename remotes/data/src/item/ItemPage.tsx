@@ -100,8 +100,6 @@ function playbackOf(epc: string, rows: readonly HistoryRow[] | undefined): URLSe
   return new URLSearchParams({ asked: 'true', epcPrefix: epc, fromTime, item: epc });
 }
 
-/** Name of an observation. */
-
 function UnknownItem({ epc }: { readonly epc: string }) {
   const translate = useMessages();
   return (

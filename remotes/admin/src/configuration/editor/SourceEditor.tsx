@@ -15,7 +15,7 @@ import { Status } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
 import type { Tree } from '@lezer/common';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Preview } from '../applying';
 import { describeFailure } from '../configuration.texts';
 import type { ApplyValues } from '../source.form';
@@ -62,27 +62,25 @@ export function SourceEditor(props: SourceEditorProps) {
   const client = useServiceClient();
   const readValues = useReadFormValues<ApplyValues>();
   const setValue = useSetFormValue();
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
   const begin = useMutation({
     mutationFn: () => textToEdit(readValues(), client),
     // What is edited may hold secrets.
     gcTime: 0,
     meta: mutationMeta({ model: 'configuration', action: 'export', silent: true }),
-    onSuccess: (text) => {
-      // Closed meanwhile: what stands in the form now is newer.
-      if (isClosed.current) return;
-      setValue('files', []);
-      setValue('text', text);
-    },
   });
   const { mutate, data } = begin;
-  useEffect(() => mutate(), [mutate]);
+  const read = useCallback(
+    () =>
+      mutate(undefined, {
+        // Not called once the editor is closed: what stands in the form then is newer.
+        onSuccess: (text) => {
+          setValue('files', []);
+          setValue('text', text);
+        },
+      }),
+    [mutate, setValue],
+  );
+  useEffect(read, [read]);
   if (data !== undefined) return <EditedText {...props} initial={data} />;
   const failure =
     begin.error instanceof NotEditable
@@ -98,7 +96,7 @@ export function SourceEditor(props: SourceEditorProps) {
       )}
       <div className="configuration-bar">
         {failure && !(begin.error instanceof NotEditable) && (
-          <Button onClick={() => mutate()}>{translate('page.retry')}</Button>
+          <Button onClick={read}>{translate('page.retry')}</Button>
         )}
         <Button onClick={props.onClose}>{translate('documentEditor.close')}</Button>
       </div>
