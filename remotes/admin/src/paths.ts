@@ -2,7 +2,7 @@ import { pathsOf, publishedPages, titles } from '@console/remote/contract';
 
 const { admin, configMigration, facilities, facilitiesError } = publishedPages;
 
-/** The pages of this remote. All but those of bundles, of a facility like another and the error sub-route of scanner networks are published, so that others can link to them. */
+/** The pages of this remote. All but those of bundles, of new facilities and the error sub-route of scanner networks are published, so that others can link to them. */
 export const pages = {
   admin: {
     ...admin,
@@ -35,11 +35,13 @@ export const pages = {
     title: { en: 'New facility like another' },
     parent: facilities.path,
   },
+  facilityWithNetwork: {
+    path: '/facilities/with-network',
+    title: { en: 'New facility with its network' },
+    parent: facilities.path,
+  },
   facilitiesError,
 } as const;
-
-/** Key of the address by which a facility is made with a network and like no other one. */
-export const aloneKey = 'alone';
 
 /** Their addresses, by name. */
 export const paths = pathsOf(pages);

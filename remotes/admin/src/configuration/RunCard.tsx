@@ -19,10 +19,10 @@ interface RunCardProps {
   readonly onContinue: () => void;
   /** True while it is found out what is left. */
   readonly continuing: boolean;
-  /** Compares the same files with the service as it is now. */
-  readonly onPreview: () => void;
-  /** They are being compared. */
-  readonly reading: boolean;
+  /** Compares what was planned with the service as it is now. @defaultValue nothing was planned */
+  readonly onPreview?: () => void;
+  /** It is being compared. @defaultValue false */
+  readonly reading?: boolean;
   /** Shows what it takes to undo the run. @defaultValue it is undone elsewhere */
   readonly onUndo?: () => void;
 }
@@ -61,7 +61,15 @@ function paceOf({ total, settled, elapsed, outcomes }: ApplyRun, translate: Tran
 }
 
 /** Progress of an apply, and at its end the outcome of every change. */
-export function RunCard({ run, onStop, onContinue, continuing, onPreview, reading, onUndo }: RunCardProps) {
+export function RunCard({
+  run,
+  onStop,
+  onContinue,
+  continuing,
+  onPreview,
+  reading = false,
+  onUndo,
+}: RunCardProps) {
   const { total, settled, outcomes } = run;
   const translate = useMessages();
   const [stopped, setStopped] = useState(false);
@@ -77,9 +85,11 @@ export function RunCard({ run, onStop, onContinue, continuing, onPreview, readin
             {onUndo && run.made.length > 0 && (
               <Button onClick={onUndo}>{translate('configuration.run.undo')}</Button>
             )}
-            <Button onClick={onPreview} pending={reading}>
-              {translate('configuration.run.preview')}
-            </Button>
+            {onPreview && (
+              <Button onClick={onPreview} pending={reading}>
+                {translate('configuration.run.preview')}
+              </Button>
+            )}
           </>
         )
       }

@@ -5,7 +5,7 @@ import { CopyIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
-import { aloneKey, paths } from '../paths';
+import { paths } from '../paths';
 import { FacilityForm } from './facility.form';
 import { facilityKind } from './facility.kind';
 
@@ -35,9 +35,7 @@ export function FacilitiesPage() {
       actionsOf={actionsOf}
       actions={
         <>
-          <LinkButton to={`${paths.facilityLike()}?${aloneKey}=true`}>
-            {translate('facilities.withNetwork')}
-          </LinkButton>
+          <LinkButton to={paths.facilityWithNetwork()}>{translate('facilities.withNetwork')}</LinkButton>
           <LinkButton icon={<CopyIcon />} to={paths.facilityLike()}>
             {translate('facilities.likeAnother')}
           </LinkButton>

@@ -110,27 +110,3 @@ test('a failure names what was made; to continue makes what is left, and no job 
   await user.click(await screen.findByRole('button', { name: 'Continue', busy: false }));
   expect(await screen.findByText('All 4 changes applied.')).toBeVisible();
 });
-
-test('a facility gets its network by one form, without a review, and is undone as one', async () => {
-  const before = await configured();
-  const { user } = await renderRemote(remote, { path: paths.facilities(), serviceUrl: service.url });
-  await user.click(await screen.findByRole('link', { name: 'New facility with its network' }));
-  const name = await screen.findByRole('textbox', { name: 'Name of the new facility' });
-  expect(screen.queryByRole('combobox', { name: 'Facility to go by' })).toBeNull();
-  fireEvent.change(name, { target: { value: 'Riverside Hospital' } });
-  await user.click(screen.getByRole('button', { name: 'Create facility' }));
-  const range = screen.getByRole('textbox', { name: 'Subnet range of the new facility' });
-  await waitFor(() => expect(range).toHaveAccessibleDescription(/can't be blank/));
-  expect(name).toHaveAccessibleDescription(/taken/);
-  expect(service.changes()).toEqual([]);
-  fireEvent.change(name, { target: { value: 'Harbour Street Store' } });
-  fireEvent.change(range, { target: { value: '10.31.4.0/24' } });
-  await user.click(screen.getByRole('button', { name: 'Create facility' }));
-  expect(await screen.findByText('All 2 changes applied.')).toBeVisible();
-  expect(service.changes().map(({ body }) => body)).toEqual([
-    { name: 'Harbour Street Store' },
-    expect.objectContaining({ name: 'Harbour Street Store', CIDRRange: '10.31.4.0/24' }),
-  ]);
-  await undoAll(user);
-  expect(await configured()).toBe(before);
-});

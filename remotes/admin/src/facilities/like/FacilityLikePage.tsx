@@ -12,12 +12,10 @@ import { useEffect, useRef } from 'react';
 import type { ApplyEvent } from '../../configuration/applying';
 import configurationCss from '../../configuration/configuration.css';
 import { PlanCard } from '../../configuration/PlanCard';
-import { RunCard } from '../../configuration/RunCard';
-import { aloneKey } from '../../paths';
+import { MadeFacility } from '../making/MadeFacility';
 import { LikeForm } from './like.form';
 import type { KnownSystem } from './like.values';
 import { PlanNotes } from './PlanNotes';
-import { ResultCard } from './ResultCard';
 import { readFacilities, useFacilityLike } from './useFacilityLike';
 
 /** Makes a facility like another one: what it gets is named, reviewed, made in order, and undone as one. */
@@ -39,8 +37,6 @@ export function FacilityLikePage() {
     enabled: !work.begun,
     gcTime: 0,
   });
-  const [params] = useAddress();
-  const alone = params.has(aloneKey);
   const section = translate('facilities.section');
   if (known.error && !known.data)
     return (
@@ -52,9 +48,9 @@ export function FacilityLikePage() {
       />
     );
   return (
-    <Page section={section} item={translate(alone ? 'facilities.withNetwork' : 'facilities.likeAnother')}>
+    <Page section={section} item={translate('facilities.likeAnother')}>
       {known.data ? (
-        <Like known={known.data} work={work} alone={alone} />
+        <Like known={known.data} work={work} />
       ) : (
         <Skeleton label={translate('facilities.like.loading')} lines={12} />
       )}
@@ -63,44 +59,31 @@ export function FacilityLikePage() {
 }
 
 interface LikeProps {
-  /** It gets a network and nothing else, which is made without a review. */
-  readonly alone: boolean;
   readonly known: KnownSystem;
   readonly work: ReturnType<typeof useFacilityLike>;
 }
 
-function Like({ known, work, alone }: LikeProps) {
+function Like({ known, work }: LikeProps) {
   useStyles(configurationCss);
   const [params] = useAddress();
-  const { applying, dispatch, planned, making, undoing, begun, made, jobs, review, start, apply, undo } =
-    work;
+  const { applying, dispatch, planned, runs, begun, jobs, review, start, apply, undo } = work;
   const like = review.data;
   const { preview } = applying;
-  const { run } = making;
-  const isRunning = [run, undoing.run].some((each) => each !== undefined && each.outcomes === undefined);
   const released = useRef(false);
   const below = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (like) below.current?.scrollIntoView?.({ block: 'start' });
   }, [like]);
-  const seen = useRef<typeof like>(undefined);
-  const { mutate: make } = apply;
-  useEffect(() => {
-    if (!alone || !like || !preview || begun || seen.current === like) return;
-    seen.current = like;
-    make({ again: false });
-  }, [alone, like, preview, begun, make]);
   const act = (event: ApplyEvent) =>
     // What is made here can be undone as one, so it is not asked about once more.
     event.kind === 'asked' ? apply.mutate({ again: false }) : dispatch(event);
   return (
     <div className="configuration-stack">
-      <LeaveQuestion unsaved={isRunning || (like !== undefined && !begun)} released={released} />
+      <LeaveQuestion unsaved={runs.isRunning || (like !== undefined && !begun)} released={released} />
       {/* What was typed is there again when all is undone. */}
       <div hidden={begun} className="configuration-stack">
         <LikeForm
           known={known}
-          alone={alone}
           from={params.get('from') ?? ''}
           undone={undo.data}
           error={review.error}
@@ -108,28 +91,7 @@ function Like({ known, work, alone }: LikeProps) {
         />
       </div>
       <div ref={below} className="configuration-stack">
-        {undoing.run ? (
-          <RunCard
-            run={undoing.run}
-            onStop={undoing.stop}
-            onContinue={() => undo.mutate(undo.variables ?? '')}
-            continuing={undo.isPending}
-            onPreview={() => review.variables && review.mutate(review.variables)}
-            reading={review.isPending}
-          />
-        ) : (
-          run && (
-            <RunCard
-              run={run}
-              onStop={making.stop}
-              onContinue={() => apply.mutate({ again: true })}
-              continuing={apply.isPending}
-              onPreview={() => review.variables && review.mutate(review.variables)}
-              reading={review.isPending}
-            />
-          )
-        )}
-        {like && preview && !run && !undoing.run && (
+        {like && preview && !runs.making.run && !runs.undoing.run && (
           <>
             <PlanNotes like={like} source={review.variables?.source ?? ''} />
             <PlanCard
@@ -142,17 +104,20 @@ function Like({ known, work, alone }: LikeProps) {
             />
           </>
         )}
-        {made.length > 0 && !isRunning && !undoing.run && (
-          <ResultCard
-            facility={review.variables?.name.trim() ?? ''}
-            jobs={jobs}
-            starting={start.isPending}
-            onStart={() => start.mutate({ anyway: true })}
-            undoing={undo.isPending || apply.isPending}
-            error={undo.error ?? start.error}
-            onUndo={undo.mutate}
-          />
-        )}
+        <MadeFacility
+          runs={runs}
+          facility={review.variables?.name.trim() ?? ''}
+          onContinue={() => apply.mutate({ again: true })}
+          continuing={apply.isPending}
+          onPreview={() => review.variables && review.mutate(review.variables)}
+          reading={review.isPending}
+          jobs={jobs}
+          starting={start.isPending}
+          onStart={() => start.mutate({ anyway: true })}
+          error={undo.error ?? start.error}
+          onUndo={undo.mutate}
+          takingBack={undo.isPending}
+        />
       </div>
     </div>
   );

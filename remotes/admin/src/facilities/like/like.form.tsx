@@ -28,8 +28,6 @@ import { readReaderList } from './readerList';
 
 interface LikeFormProps {
   readonly known: KnownSystem;
-  /** It gets a network and nothing else, and goes by no other facility. */
-  readonly alone: boolean;
   /** The facility to go by, as the address names it. */
   readonly from: string;
   /** Name of the facility of which all was undone just now. */
@@ -40,10 +38,10 @@ interface LikeFormProps {
 }
 
 /** Names a facility that is made like another one, its readers and its other parts. */
-export function LikeForm({ known, alone, from, undone, error, onReview }: LikeFormProps) {
+export function LikeForm({ known, from, undone, error, onReview }: LikeFormProps) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const validate = useCallback((values: LikeValues) => likeErrors(values, known, alone), [known, alone]);
+  const validate = useCallback((values: LikeValues) => likeErrors(values, known), [known]);
   const isKnown = known.configuration.facilities?.some(({ name }) => name === from);
   const source = isKnown ? from : '';
   return (
@@ -52,30 +50,26 @@ export function LikeForm({ known, alone, from, undone, error, onReview }: LikeFo
         <Banner tone="success">{translate('facilities.like.undo.done', { facility: undone })}</Banner>
       )}
       <Form<LikeValues>
-        label={translate(alone ? 'facilities.withNetwork' : 'facilities.likeAnother')}
+        label={translate('facilities.likeAnother')}
         initialValues={{ source, name: '', network: '', ...suggestions(known, source, '') }}
         validate={validate}
-        submitLabel={translate(alone ? 'facilities.new' : 'facilities.like.review')}
+        submitLabel={translate('facilities.like.review')}
         onSubmit={onReview}
         onCancel={() => navigate(paths.facilities())}
-        aside={alone ? undefined : <ReadReaders known={known} />}
+        aside={<ReadReaders known={known} />}
         page
       >
-        {!alone && <FacilityField name="source" label={translate('facilities.like.source')} />}
+        <FacilityField name="source" label={translate('facilities.like.source')} />
         <TextField name="name" label={translate('facilities.like.name')} autoFocus />
-        <NetworkField known={known} optional={!alone} />
-        {!alone && (
-          <>
-            <TextAreaField
-              name="readers"
-              label={translate('facilities.like.readers')}
-              help={translate('facilities.like.readers.help')}
-              rows={8}
-              wide
-            />
-            <PartNames known={known} />
-          </>
-        )}
+        <NetworkField known={known} />
+        <TextAreaField
+          name="readers"
+          label={translate('facilities.like.readers')}
+          help={translate('facilities.like.readers.help')}
+          rows={8}
+          wide
+        />
+        <PartNames known={known} />
       </Form>
       {error && <Banner tone="danger">{describeFailure(error, translate)}</Banner>}
     </>
@@ -92,7 +86,7 @@ function useSourceParts(known: KnownSystem) {
   return useMemo(() => ({ source, ...sourceParts(known, source) }), [known, source]);
 }
 
-function NetworkField({ known, optional }: KnownProps & { readonly optional: boolean }) {
+function NetworkField({ known }: KnownProps) {
   const translate = useMessages();
   const { source, network } = useSourceParts(known);
   return (
@@ -101,10 +95,10 @@ function NetworkField({ known, optional }: KnownProps & { readonly optional: boo
       label={translate('facilities.like.network')}
       placeholder={translate('networks.CIDRRange.example')}
       help={[
-        optional ? translate('facilities.like.network.help') : translate('facilities.withNetwork.help'),
+        translate('facilities.like.network.help'),
         network === undefined ? '' : translate('facilities.like.network.source', { source, range: network }),
       ].join(' ')}
-      optional={optional}
+      optional
     />
   );
 }

@@ -130,12 +130,8 @@ function isTaken(configuration: Configuration, kind: PartKind, name: string, fac
   return found !== undefined && found.facility !== facility;
 }
 
-/**
- * Failures of a facility that is made like another one.
- *
- * @param alone - it gets a network and nothing else, and goes by no other facility. @defaultValue false
- */
-export function likeErrors(values: LikeValues, known: KnownSystem, alone = false): FormErrors {
+/** Failures of a facility that is made like another one. */
+export function likeErrors(values: LikeValues, known: KnownSystem): FormErrors {
   const { source, name, network, names } = values;
   const facility = name.trim();
   const { parts } = sourceParts(known, source);
@@ -151,16 +147,11 @@ export function likeErrors(values: LikeValues, known: KnownSystem, alone = false
       : rules.maxLength(longestName)(own);
   };
   return {
-    source: alone ? undefined : rules.required(source),
+    source: rules.required(source),
     name:
       rules.all(rules.required, rules.maxLength(longestName))(name) ??
-      (facility === source ? { key: 'facilities.like.same' } : undefined) ??
-      (alone && namesOf(known.configuration.facilities).includes(facility)
-        ? { key: 'validation.taken' }
-        : undefined),
-    network:
-      (alone ? rules.required(network) : undefined) ??
-      rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid')(network.trim()),
+      (facility === source ? { key: 'facilities.like.same' } : undefined),
+    network: rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid')(network.trim()),
     readers: readerFailures(values, known),
     ...Object.fromEntries(parts.map(({ kind }, at) => [`names[${at}]`, nameFailure(kind, at)])),
   };

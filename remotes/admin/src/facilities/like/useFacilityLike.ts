@@ -1,23 +1,16 @@
-import {
-  type ChangeOutcome,
-  type PlannedChange,
-  readSystem,
-  type SystemState,
-  writeBundle,
-} from '@console/api-client/configuration-bundle';
+import { readSystem, type SystemState, writeBundle } from '@console/api-client/configuration-bundle';
 import { listJobs } from '@console/api-client/jobs';
 import { mutationMeta } from '@console/api-client/meta';
 import { useServiceClient } from '@console/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
 import { notRead, planOf, stepApply } from '../../configuration/applying';
-import { useApplyRun } from '../../configuration/useApplyRun';
+import { useUndoableRun, writtenOf } from '../making/useUndoableRun';
 import { type FacilityLike, facilityLike } from './facilityLike';
 import { facilitySections } from './facilityParts';
 import { copyImages, countImages, forgetImages } from './floorImages';
 import type { LikeValues } from './like.values';
 import { type JobStart, startJobs, stopJobs } from './startJobs';
-import { takeBack } from './takeBack';
 
 const meta = mutationMeta({ model: 'configuration', action: 'import', silent: true });
 
@@ -31,10 +24,6 @@ export interface ReviewedLike extends FacilityLike {
 export const readFacilities = (client: Parameters<typeof readSystem>[0], signal?: AbortSignal) =>
   readSystem(client, { only: facilitySections, ...(signal && { signal }) });
 
-/** Changes that were made, or may have been. */
-const writtenOf = (outcomes: readonly ChangeOutcome[] = []): readonly PlannedChange[] =>
-  outcomes.filter(({ state }) => state === 'done' || state === 'unknown').map(({ change }) => change);
-
 const textOf = ({ configuration }: SystemState) => writeBundle(configuration, 'json');
 
 /** Plans a facility like another one, makes it and takes it back: the state of the page, and the calls that change it. */
@@ -43,12 +32,7 @@ export function useFacilityLike() {
   const [applying, dispatch] = useReducer(stepApply, notRead);
   const { preview, given, excluded, kept } = applying;
   const planned = useMemo(() => planOf({ preview, given, excluded, kept }), [preview, given, excluded, kept]);
-  const making = useApplyRun();
-  const undoing = useApplyRun();
-  // Of the runs before: one that is continued makes what is left.
-  const [earlier, setEarlier] = useState<readonly PlannedChange[]>([]);
-  const { run } = making;
-  const made = useMemo(() => [...earlier, ...writtenOf(run?.outcomes)], [earlier, run]);
+  const runs = useUndoableRun();
   const [jobs, setJobs] = useState<readonly JobStart[]>([]);
 
   const review = useMutation({
@@ -65,10 +49,7 @@ export function useFacilityLike() {
       return { ...like, images: await countImages(like.zoneMaps) };
     },
     meta,
-    onSuccess: () => {
-      setEarlier(made);
-      making.clear();
-    },
+    onSuccess: runs.renew,
   });
   const like = review.data;
   const start = useMutation({
@@ -92,8 +73,7 @@ export function useFacilityLike() {
       }
       const { chosen, secrets } = planOf(applying, state);
       dispatch({ kind: 'begun', state });
-      setEarlier(made);
-      const outcomes = await making.start({ state, changes: chosen, secrets, again });
+      const outcomes = await runs.make({ state, changes: chosen, secrets, again });
       const names = new Set(writtenOf(outcomes).map(({ name }) => name));
       await copyImages(like.zoneMaps.filter(({ to }) => names.has(to)));
       if (outcomes.every(({ state: outcome }) => outcome === 'done'))
@@ -109,24 +89,14 @@ export function useFacilityLike() {
         jobs.flatMap(({ id }) => id ?? []),
       );
       setJobs([]);
-      const state = await readFacilities(client);
-      const outcomes = await undoing.start({
-        state,
-        changes: takeBack(state, made),
-        secrets: new Map(),
-        again: true,
-        undoes: run?.id,
-      });
-      if (outcomes.some(({ state: outcome }) => outcome !== 'done')) return undefined;
+      if (!(await runs.undo(await readFacilities(client)))) return undefined;
       await forgetImages(like?.zoneMaps ?? []);
-      setEarlier([]);
-      making.clear();
-      undoing.clear();
+      runs.clear();
       review.reset();
       return facility;
     },
     meta,
   });
-  const begun = run !== undefined || made.length > 0;
-  return { applying, dispatch, planned, making, undoing, begun, made, jobs, review, start, apply, undo };
+  const begun = runs.making.run !== undefined || runs.made.length > 0;
+  return { applying, dispatch, planned, runs, begun, jobs, review, start, apply, undo };
 }

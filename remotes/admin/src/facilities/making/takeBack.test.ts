@@ -9,11 +9,11 @@ import {
   writeBundle,
 } from '@console/api-client/configuration-bundle';
 import { listJobs } from '@console/api-client/jobs';
-import { facilityLike } from './facilityLike';
-import { type LikeValues, suggestions } from './like.values';
-import { startJobs, stopJobs } from './startJobs';
+import { facilityLike } from '../like/facilityLike';
+import { type LikeValues, suggestions } from '../like/like.values';
+import { startJobs, stopJobs } from '../like/startJobs';
+import { readFacilities } from '../like/useFacilityLike';
 import { takeBack } from './takeBack';
-import { readFacilities } from './useFacilityLike';
 
 const source = 'Market Street Store';
 const name = 'Harbour Street Store';

@@ -8,15 +8,18 @@ import { Status } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 import { explainError } from '@console/remote/services';
 import { useState } from 'react';
-import type { JobStart } from './startJobs';
+import type { JobStart } from '../like/startJobs';
 
-interface ResultCardProps {
+/** What a facility that was made has, and the way back. */
+export interface ResultCardProps {
   /** Name of the new facility. */
   readonly facility: string;
-  readonly jobs: readonly JobStart[];
-  readonly starting: boolean;
-  /** Starts the jobs that do not run yet. */
-  readonly onStart: () => void;
+  /** Jobs that came with it. @defaultValue none */
+  readonly jobs?: readonly JobStart[];
+  /** They are started just now. @defaultValue false */
+  readonly starting?: boolean;
+  /** Starts the jobs that do not run yet. @defaultValue it has none */
+  readonly onStart?: () => void;
   readonly undoing: boolean;
   /** Why jobs could not be started, or not be stopped to undo it all. */
   readonly error: Error | null;
@@ -25,7 +28,15 @@ interface ResultCardProps {
 }
 
 /** Result of making a facility: its jobs, where to go from here, and the way back. */
-export function ResultCard({ facility, jobs, starting, onStart, undoing, error, onUndo }: ResultCardProps) {
+export function ResultCard({
+  facility,
+  jobs = [],
+  starting = false,
+  onStart,
+  undoing,
+  error,
+  onUndo,
+}: ResultCardProps) {
   const translate = useMessages();
   const [asking, setAsking] = useState(false);
   const waits = jobs.some(({ id }) => id === undefined);
@@ -46,7 +57,7 @@ export function ResultCard({ facility, jobs, starting, onStart, undoing, error, 
         </ul>
       )}
       <div className="configuration-bar">
-        {waits && (
+        {waits && onStart && (
           <Button tone="primary" pending={starting} onClick={onStart}>
             {translate('facilities.like.job.start')}
           </Button>
