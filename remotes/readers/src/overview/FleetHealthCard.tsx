@@ -16,7 +16,6 @@ import { kindTones } from '../definitions/HealthSummary';
 import { healthCauses } from '../definitions/health.causes';
 import { healthLabel } from '../definitions/readerHealth';
 import { paths } from '../paths';
-import { everyNetwork } from '../registration/discovery.values';
 import { type FacilityCounts, facilityCounts, worstReaders } from './fleetCounts';
 
 /** Facilities that are listed; the others are behind the link to the fleet. */
@@ -72,7 +71,7 @@ function Fleet({ rows }: { readonly rows: readonly DefinitionRow[] }) {
 /** The way to the readers of all networks that are not registered yet. */
 function FindNew() {
   const translate = useMessages();
-  return <Link to={published.readers.register([everyNetwork])}>{translate('fleetCard.findNew')}</Link>;
+  return <Link to={published.readers.register('all')}>{translate('fleetCard.findNew')}</Link>;
 }
 
 function readerItem({ definition, health, reported }: DefinitionRow, translate: Translate): CardListItem {

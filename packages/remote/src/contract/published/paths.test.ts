@@ -141,6 +141,7 @@ test('[NAV-02] named paths write the addresses that resolve to them', () => {
     parameters: { name: '50% / new' },
   });
   expect(paths.readers.register([1, 2])).toBe('/readers/register?networks=1,2');
+  expect(paths.readers.register('all')).toBe('/readers/register?networks=all');
   expect(paths.thresholdMonitor([1])).toBe('/threshold-monitor?thresholdIds=%5B%221%22%5D');
   expect(resolve(paths.eventConfiguration.brokers.edit(7))?.name).toBe(
     'event-configuration.brokers.broker.edit',

@@ -37,11 +37,11 @@ export const paths = {
   admin: { ...published.admin, remotes },
   readers: {
     ...published.readers,
-    /** @param networks ids of the networks to scan at once, comma-separated in the address. */
-    register: (networks: readonly (string | number)[] = []): string =>
+    /** @param networks ids of the networks to scan at once, comma-separated in the address; `all` for those that there are. */
+    register: (networks: readonly (string | number)[] | 'all' = []): string =>
       networks.length === 0
         ? register
-        : `${register}?networks=${networks.map((id) => encodeURIComponent(id)).join(',')}`,
+        : `${register}?networks=${[networks].flat().map(encodeURIComponent).join(',')}`,
   },
   /** @param thresholdIds the thresholds to show, as a JSON list in the address; all when left out. */
   thresholdMonitor: (thresholdIds?: readonly (number | string)[]): string =>

@@ -67,7 +67,7 @@ export function ResultCard({
         >
           {translate('facilities.like.showReaders')}
         </LinkButton>
-        <LinkButton to={paths.readers.register(['all'])}>{translate('facilities.like.register')}</LinkButton>
+        <LinkButton to={paths.readers.register('all')}>{translate('facilities.like.register')}</LinkButton>
         <Button tone="danger" pending={undoing} onClick={() => setAsking(true)}>
           {translate('facilities.like.undo')}
         </Button>
