@@ -239,12 +239,18 @@ test('brokers that cannot be loaded are said to be missing, and asked for again'
   );
 });
 
-test('a publisher that is made for a broker is called after it until a name is typed', async () => {
+test('a publisher that is made for a broker is called after it, and left without a question when nothing was typed', async () => {
   const broker = await givenBroker();
-  const { user } = await open(`/event-configuration/publishers/new?broker=${broker.id}`);
+  const path = `/event-configuration/publishers/new?broker=${broker.id}`;
+  const { user, router } = await open(path);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue(broker.name);
+  await act(() => router.navigate('/event-configuration/publishers'));
+  expect(await screen.findByRole('link', { name: 'New publisher' })).toBeVisible();
+  await act(() => router.navigate(path));
   const name = await screen.findByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(name).toHaveValue(broker.name));
   await user.clear(name);
   await user.type(name, 'Items');
   expect(name).toHaveValue('Items');
+  await act(() => router.navigate('/event-configuration/publishers'));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
 });

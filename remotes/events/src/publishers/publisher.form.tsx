@@ -1,19 +1,13 @@
 import type { Broker } from '@console/api-client/brokers';
 import { messageTypes, type Publisher } from '@console/api-client/publishers';
 import { MultiSelectField } from '@console/design/fields';
-import {
-  codeOptions,
-  SelectField,
-  TextField,
-  useFormValue,
-  useReadFormValues,
-  useSetFormValue,
-} from '@console/design/form';
+import { codeOptions, SelectField, TextField, useFormValue } from '@console/design/form';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
+import { Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { FormSamples } from './FormSamples';
 import { OptionFields } from './OptionFields';
 import { PublisherFilterFields } from './PublisherFilterFields';
@@ -32,7 +26,11 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
   const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
   const [params] = useSearchParams();
   const broker = params.get('broker') ?? undefined;
-  const newValues = useMemo(() => ({ ...newPublisherValues, brokerId: broker }), [broker]);
+  const name = seen.get(broker ?? '')?.name ?? newPublisherValues.name;
+  const newValues = useMemo(() => ({ ...newPublisherValues, name, brokerId: broker }), [name, broker]);
+  // A new one has the name of its broker at first.
+  if (broker !== undefined && query.isPending)
+    return <Skeleton label={translate('page.loading')} lines={12} />;
   return (
     <RecordForm
       {...props}
@@ -49,7 +47,6 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
     >
       <FailedQueries queries={[query]} text={translate('publishers.brokers.error')} />
       <TextField name="name" autoFocus={!props.stored} />
-      {broker !== undefined && <SuggestedName name={seen.get(broker)?.name} />}
       <SelectField name="brokerId" options={options} loading={query.isPending} />
       <MultiSelectField
         name="messageTypes"
@@ -59,19 +56,6 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
       <PublisherFilterFields />
     </RecordForm>
   );
-}
-
-/** Names a new publisher after the broker that it is made for, as long as no name was typed. */
-function SuggestedName({ name }: { readonly name: string | undefined }) {
-  const change = useSetFormValue();
-  const read = useReadFormValues<{ readonly name?: string }>();
-  const isSuggested = useRef(false);
-  useEffect(() => {
-    if (name === undefined || isSuggested.current) return;
-    isSuggested.current = true;
-    if (!read().name) change('name', name);
-  }, [name, change, read]);
-  return null;
 }
 
 /** A broker in the choice: its name, and what tells it from others. */
