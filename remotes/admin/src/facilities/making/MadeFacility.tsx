@@ -15,7 +15,7 @@ interface MadeFacilityProps extends Omit<ResultCardProps, 'undoing'> {
   readonly takingBack: boolean;
 }
 
-/** How a facility is made or taken back, and once it is made, what comes next. */
+/** The run that makes a facility or takes it back, and once it is made, what comes next. */
 export function MadeFacility({
   runs: { making, undoing, made, isRunning },
   onContinue,

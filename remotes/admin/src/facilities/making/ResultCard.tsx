@@ -10,7 +10,7 @@ import { explainError } from '@console/remote/services';
 import { useState } from 'react';
 import type { JobStart } from '../like/startJobs';
 
-/** What a facility that was made has, and the way back. */
+/** The facility that was made, and the way back. */
 export interface ResultCardProps {
   /** Name of the new facility. */
   readonly facility: string;

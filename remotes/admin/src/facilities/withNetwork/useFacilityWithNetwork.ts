@@ -34,7 +34,7 @@ export function useFacilityWithNetwork() {
     },
     meta,
   });
-  /** Whether another facility has the name; one that was made here and has no network yet is no other. */
+  /** Asks whether another facility has the name; one that was made here and has no network yet is no other. */
   const isTaken = async (name: string): Promise<boolean> =>
     !runs.made.some((change) => change.section === 'facilities' && change.name === name.trim()) &&
     nameExists(name);
