@@ -2,17 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shellPages } from '@console/remote/contract';
-import { test as plain, type Request } from '@playwright/test';
+import { test as plain } from '@playwright/test';
 import { openPage } from '../browser/looks';
-import { expect, type Page, test } from '../browser/test';
+import { expectWhole, stopTime, watchRequests } from '../browser/steady';
+import { expect, test } from '../browser/test';
 import { allPages, goTo, type PageAddress, signInIn } from '../language/openIn';
 import { askService } from '../site/fleet';
 import { faultsOf } from './faults';
 import { type HeardNode, readTree } from './tree';
 import { foreignTexts, linesWithoutTexts, writeTree } from './writeTree';
-
-/** Time of browser and service, so that the texts are the same at any time. */
-const now = new Date('2026-03-04T10:00:00Z');
 
 /** The texts, one for each page. */
 const texts = join(dirname(fileURLToPath(import.meta.url)), 'pages');
@@ -42,56 +40,11 @@ const steady = (text: string) =>
 /** True for parts of the page itself; the others stand around every page. */
 const isOfPage = ({ role }: HeardNode) => /^(main|navigation|dialog|alertdialog)$/.test(role);
 
-/** Tells when nothing is on its way to a page any more. */
-function watchRequests(page: Page): () => Promise<void> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => {
-    // One that stays open tells of releases.
-    if (request.resourceType() !== 'eventsource') pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  const frames = () =>
-    page.evaluate(
-      () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-    );
-  return async () => {
-    do {
-      await expect.poll(() => pending.size, { intervals: [20], message: 'requests' }).toBe(0);
-      // What has arrived may ask for more.
-      await frames();
-    } while (pending.size > 0);
-  };
-}
-
-/** Has answers of the service tell the time of the browser: the servers of a test tell that of this machine. */
-function tellTimeOfBrowser() {
-  const { get } = Headers.prototype;
-  Headers.prototype.get = function (name) {
-    const value = get.call(this, name);
-    return value !== null && /^date$/i.test(name) ? new Date().toUTCString() : value;
-  };
-}
-
-/** Waits until nothing says any more that it is on its way, and lists have all their rows. */
-const expectWhole = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      ![...document.querySelectorAll('[role=status], .lazy')].some(({ textContent }) =>
-        textContent.endsWith('…'),
-      ) &&
-      [...document.querySelectorAll('[role=grid]')].every(
-        (grid) => Number(grid.ariaRowCount) <= grid.querySelectorAll('[role=row]').length,
-      ),
-  );
-
 for (const language of ['en', 'ar'] as const)
   test(`every page is heard as its text says in ${language}`, async ({ page, service, trouble }) => {
     test.setTimeout(180_000);
     trouble.expect(unset);
-    await service.reset(now);
-    await page.clock.setFixedTime(now);
-    await page.addInitScript(tellTimeOfBrowser);
+    await stopTime(page, service);
     const arrived = watchRequests(page);
     const { items } = await askService<{ readonly items: readonly { readonly epc: string }[] }>(
       service,
