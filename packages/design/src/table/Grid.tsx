@@ -4,12 +4,12 @@ import gridCss from 'react-data-grid/lib/styles.css';
 import { ControlArea } from '../button';
 import { directionOf } from '../language';
 import { useLocale, useMessages } from '../messages';
-import { useStyles } from '../theme';
+import { useIsPrinting, useStyles } from '../theme';
 import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
 import { useColumnWidths } from './columns/useColumnWidths';
 import { detailsColumn } from './details/detailsColumn';
-import { headingHeight, lineHeight, rowHeights, virtualizeAbove } from './metrics';
+import { headingHeight, lineHeight, printedAtMost, rowHeights, virtualizeAbove } from './metrics';
 import type { TableSelection } from './selection/SelectionContext';
 import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
@@ -72,6 +72,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     onResize: setSizes,
   });
   const all = useDeferredValue(rows.length <= virtualizeAbove, false);
+  const printsAll = useIsPrinting() && rows.length <= printedAtMost;
   const sortColumns = useMemo<SortColumn[]>(
     () =>
       state.sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
@@ -128,7 +129,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           selectedRows={selection?.ids}
           onSelectedRowsChange={selection?.replace}
           onSelectedCellChange={onSelectedCellChange}
-          enableVirtualization={!all || rows.length > virtualizeAbove}
+          enableVirtualization={!printsAll && (!all || rows.length > virtualizeAbove)}
         />
       </ControlArea>
     </SelectionContext>

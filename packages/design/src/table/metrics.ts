@@ -18,6 +18,9 @@ export const headingHeight = 40;
 /** Up to this many rows all are drawn once those in sight are there, so that the browser's own search finds them; more are virtualised. */
 export const virtualizeAbove = 60;
 
+/** Up to this many rows are put on paper: each is drawn, which takes a second or two. */
+export const printedAtMost = 2000;
+
 /** A density as it was kept; undefined for whatever else was kept. */
 export const readDensity = (kept: unknown): Density | undefined =>
   densities.find((density) => density === kept);

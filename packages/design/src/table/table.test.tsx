@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../dialog';
@@ -124,6 +124,24 @@ test('typing narrows the rows, says how many are left and is kept in the address
   await user.clear(screen.getByRole('searchbox'));
   expect(names()).toHaveLength(3);
   expect(address()).toBe('?tab=all');
+});
+
+test('for paper all rows are drawn, up to some thousands', () => {
+  const drawn = () => screen.getAllByRole('row').length - 1;
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
+  open(table({ rows: rowsOf(120) }));
+  const inSight = drawn();
+  expect(inSight).toBeLessThan(120);
+  fireEvent(window, new Event('beforeprint'));
+  expect(drawn()).toBe(120);
+  fireEvent(window, new Event('afterprint'));
+  expect(drawn()).toBe(inSight);
+  cleanup();
+  open(table({ rows: rowsOf(2001) }));
+  fireEvent(window, new Event('beforeprint'));
+  expect(drawn()).toBe(inSight);
+  fireEvent(window, new Event('afterprint'));
 });
 
 test('[TABLE-02] a row is 44 px high, with 5 rows drawn above and below the visible part', () => {

@@ -21,6 +21,7 @@ export function toGridColumns<Row>(columns: readonly Column<Row>[], folded: bool
     resizable: !folded && column.kind !== 'actions',
     draggable: isChoosable(column),
     cellClass: `table__cell table__cell--${column.kind}`,
+    headerCellClass: column.kind === 'actions' ? 'table__heading-cell--actions' : undefined,
     renderHeaderCell: Heading,
     renderCell: ({ row, tabIndex }: RenderCellProps<Row>) => (
       <CellContent column={column} row={row} tabIndex={tabIndex} />

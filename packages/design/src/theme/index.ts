@@ -2,3 +2,4 @@ export { type Density, schemeOf, type ThemeName, themeNames } from '../tokens/to
 export type { StyleRoot } from './adopt';
 export { type Design, type Look, useDesign, useStyles } from './DesignContext';
 export { DesignProvider, type DesignProviderProps } from './DesignProvider';
+export { useIsPrinting } from './printing';

@@ -1,4 +1,4 @@
-import { DesignProvider } from '@console/design/theme';
+import { DesignProvider, useIsPrinting } from '@console/design/theme';
 import {
   createContext,
   type ReactNode,
@@ -22,7 +22,9 @@ const ThemeContext = createContext<ThemeControl>({ choice: 'system', choose: () 
 /** Shows everything in the theme that was chosen on this device. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(storedChoice);
-  const theme = useSyncExternalStore(subscribeToDevice, () => storedTheme(choice));
+  const chosen = useSyncExternalStore(subscribeToDevice, () => storedTheme(choice));
+  // Paper is white, and browsers leave out what stands behind letters.
+  const theme = useIsPrinting() ? 'light' : chosen;
   useLayoutEffect(() => paintPage(theme), [theme]);
   const control = useMemo<ThemeControl>(
     () => ({

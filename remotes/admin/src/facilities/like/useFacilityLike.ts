@@ -5,12 +5,12 @@ import { useServiceClient } from '@console/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
 import { notRead, planOf, stepApply } from '../../configuration/applying';
+import { type JobStart, startJobs, stopJobs } from '../making/startJobs';
 import { useUndoableRun, writtenOf } from '../making/useUndoableRun';
 import { type FacilityLike, facilityLike } from './facilityLike';
 import { facilitySections } from './facilityParts';
 import { copyImages, countImages, forgetImages } from './floorImages';
 import type { LikeValues } from './like.values';
-import { type JobStart, startJobs, stopJobs } from './startJobs';
 
 const meta = mutationMeta({ model: 'configuration', action: 'import', silent: true });
 

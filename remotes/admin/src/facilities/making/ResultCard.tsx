@@ -8,7 +8,7 @@ import { Status } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 import { explainError } from '@console/remote/services';
 import { useState } from 'react';
-import type { JobStart } from '../like/startJobs';
+import type { JobStart } from './startJobs';
 
 /** The facility that was made, and the way back. */
 export interface ResultCardProps {

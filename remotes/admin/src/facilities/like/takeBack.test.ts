@@ -11,9 +11,9 @@ import {
 import { listJobs } from '@console/api-client/jobs';
 import { facilityLike } from '../like/facilityLike';
 import { type LikeValues, suggestions } from '../like/like.values';
-import { startJobs, stopJobs } from '../like/startJobs';
 import { readFacilities } from '../like/useFacilityLike';
-import { takeBack } from './takeBack';
+import { startJobs, stopJobs } from '../making/startJobs';
+import { takeBack } from '../making/takeBack';
 
 const source = 'Market Street Store';
 const name = 'Harbour Street Store';
