@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+const newKeys = () => generateKeyPair('RS256', { extractable: true });
+
+/** Keys of the tests of a file, which every provider uses in this order: making them is most of what a start costs. */
+const keysInTurn: Promise<KeyPair>[] = [];
+let foreignKeys: Promise<KeyPair> | undefined;
 
 /** One thing that a provider does otherwise than it should. */
 export interface Hostility {
@@ -42,14 +48,17 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 /** Starts a provider that checks what a real one does, and answers what a test wants. */
 export async function startHostileProvider(): Promise<HostileProvider> {
   const codes = new Map<string, { nonce: string; challenge: string }>();
-  let keys: { id: string; privateKey: Key; publicKey: Key }[] = [];
+  let keys: (KeyPair & { readonly id: string })[] = [];
   let count = 0;
   const roll = async () => {
+    keysInTurn[count] ??= newKeys();
+    const next = await keysInTurn[count];
     count += 1;
-    keys = [{ id: `key-${count}`, ...(await generateKeyPair('RS256', { extractable: true })) }];
+    if (next) keys = [{ id: `key-${count}`, ...next }];
   };
   await roll();
-  const foreign = await generateKeyPair('RS256');
+  foreignKeys ??= newKeys();
+  const foreign = await foreignKeys;
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);

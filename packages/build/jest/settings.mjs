@@ -30,6 +30,7 @@ const map = (entries) => Object.fromEntries(entries.filter(([, target]) => targe
  */
 export function settings(rootDir, testing, fastCheck) {
   const testingLibrary = resolved(testing, '@testing-library/dom');
+  const testingLibraryReact = resolved(testing, '@testing-library/react');
   const unseeded = resolved(fastCheck, 'fast-check');
   // Sources in the workspace, what was built of them elsewhere.
   const inTesting = (path) =>
@@ -66,6 +67,8 @@ export function settings(rootDir, testing, fastCheck) {
         ['^\\./cssUtils$', here('./no-icon-styles.cjs')],
         ['^aria-query$', here('./aria-query.cjs')],
         ['^aria-query/anew$', resolved(testingLibrary, 'aria-query')],
+        ['^react$', here('./react.cjs')],
+        ['^react/anew$', resolved(testingLibraryReact, 'react')],
         ['^fast-check$', unseeded && here('./seeded-fast-check.cjs')],
         ['^fast-check/unseeded$', unseeded],
         ['^antd/es/(.*)$', 'antd/lib/$1'],
