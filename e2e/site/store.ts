@@ -3,7 +3,13 @@ import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } fr
 import { join, relative } from 'node:path';
 import { readRegistry, toRead } from '@console/deploy';
 import { type BuildManifest, type Registry, resolveRegistry } from '@console/remote/registry';
-import { type Store as FileStore, folderStore, registryPath, signRegistry } from '@console/store';
+import {
+  type Store as FileStore,
+  folderStore,
+  type ListedFile,
+  registryPath,
+  signRegistry,
+} from '@console/store';
 import { served, shellFolder } from './builds';
 import { siteKey, toRelease } from './signature';
 
@@ -44,9 +50,13 @@ async function linkFolder(from: string, to: string): Promise<void> {
   await Promise.all(files.map((entry) => link(join(entry.parentPath, entry.name), placeOf(entry))));
 }
 
+/** Files of the shell that gateways share, as they were released: they stay the same as long as this process runs. */
+let sharedFiles: Promise<ListedFile[]> | undefined;
+
 /**
  * Copies the released store: the registry and the builds that it names. A build is read from the released one until
- * something is to be changed in it, since most tests only look at builds, and each has hundreds of files.
+ * something is to be changed in it, since most tests only look at builds, and each has hundreds of files. So is what
+ * gateways share of the shell, where the gateway of this copy finds it.
  */
 export async function copyStore(): Promise<Store> {
   await mkdir(served.copies, { recursive: true });
@@ -55,12 +65,11 @@ export async function copyStore(): Promise<Store> {
   const own = new Map<string, Promise<void>>();
 
   await cp(join(served.store, registryPath), join(folder, registryPath));
-  // What gateways share of the shell, so that the one of this copy finds it there.
-  await linkFolder(join(served.store, shellFolder), join(folder, shellFolder));
   const bases = resolveRegistry(await registry()).remotes.map(({ base }) => base.replace(/^\/|\/$/g, ''));
   const shared = new Set(bases);
   const [files, released] = [folderStore(folder), folderStore(served.store)];
   const holderOf = (path: string) => (shared.has(path.split('/').slice(0, 3).join('/')) ? released : files);
+  const isOfShell = (path: string) => path.startsWith(`${shellFolder}/`);
 
   async function separateBuild(base: string): Promise<void> {
     await linkFolder(join(served.store, base), join(folder, base));
@@ -95,8 +104,17 @@ export async function copyStore(): Promise<Store> {
     folder,
     served: {
       ...files,
-      read: (path) => holderOf(path).read(path),
+      read: async (path) =>
+        (await holderOf(path).read(path)) ?? (isOfShell(path) ? released.read(path) : undefined),
       readIfChanged: (path, tag) => holderOf(path).readIfChanged(path, tag),
+      async list(prefix) {
+        const own = await files.list(prefix);
+        if (!isOfShell(prefix)) return own;
+        sharedFiles ??= released.list(`${shellFolder}/`);
+        const names = new Set(own.map(({ path }) => path));
+        const others = (await sharedFiles).filter(({ path }) => path.startsWith(prefix) && !names.has(path));
+        return [...own, ...others];
+      },
     },
     registry,
     async remote(name) {

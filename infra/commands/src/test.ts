@@ -7,10 +7,12 @@ import { NoChanges, selectChanged } from './test/selectChanged';
 import { type Selection, select } from './test/selection';
 import {
   clearReports,
+  costOfEmptyFile,
   countPlaywright,
   journeyFiles,
   runJest,
   runPlaywright,
+  writeCosts,
   writeSlowest,
 } from './test/suites';
 import { add, emptyTally, line, type Tally } from './test/tally';
@@ -107,6 +109,10 @@ if (tally.passed + tally.failed + tally.skipped === 0 && !onlyChanged) {
   sound = false;
 }
 
-process.exitCode = sound && tally.failed === 0 ? 0 : 1;
+// A part of the suite says nothing of the whole.
+const exceeded = words.length === 0 ? writeCosts(await costOfEmptyFile()) : [];
+for (const sentence of exceeded) console.error(sentence);
+
+process.exitCode = sound && exceeded.length === 0 && tally.failed === 0 ? 0 : 1;
 console.log(`\nWhere the time went: ${relative(workspace, writeSlowest())}`);
 console.log(line(tally));

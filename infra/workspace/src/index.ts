@@ -8,6 +8,7 @@ export {
   runCommand,
   UsageError,
 } from './command';
+export { type CallCount, countCalls } from './countCalls';
 export { type Engine, engines, type FoundEngine, findEngine, howToInstall, ownBrowser } from './engines';
 export { firstFreePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';

@@ -1,4 +1,10 @@
-import { describeSlowest, failuresOfPlaywright, timesOfJest, timesOfPlaywright } from './slowest';
+import {
+  callsOfPlaywright,
+  describeSlowest,
+  failuresOfPlaywright,
+  timesOfJest,
+  timesOfPlaywright,
+} from './slowest';
 
 const suites = {
   testResults: [
@@ -40,6 +46,17 @@ test('times are those of files and of journeys, by the package or the folder the
     { name: 'e2e/jobs/jobs.spec.ts: stops', folder: 'e2e/jobs', seconds: 6.5 },
   ]);
   expect(failuresOfPlaywright(journeys)).toEqual(['e2e/jobs/jobs.spec.ts: starts']);
+});
+
+test('what an empty journey costs is read from its remark', () => {
+  const remarks = [{ type: 'skip' }, { type: 'calls', description: '381000' }];
+  const [file] = journeys.suites;
+  const specs = file?.specs.map((spec) => ({
+    ...spec,
+    tests: spec.tests.map((test) => ({ ...test, annotations: remarks })),
+  }));
+  expect(callsOfPlaywright({ suites: [{ specs }] })).toBe(381_000);
+  expect(callsOfPlaywright(journeys)).toBeUndefined();
 });
 
 test('the report has the sums by folder and the slowest, the longest first; what did not run is left out', () => {

@@ -34,6 +34,8 @@ interface PlaywrightSpec {
   readonly tests: readonly {
     /** One for each attempt; `duration` in milliseconds. */
     readonly results: readonly { readonly duration: number }[];
+    /** Remarks of the journey. */
+    readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
   }[];
 }
 
@@ -75,6 +77,15 @@ export const timesOfPlaywright = ({ suites }: PlaywrightTimes): Timing[] =>
     seconds:
       spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }));
+
+/** What an empty journey said it costs, in calls of functions (`e2e/cost`); undefined where none ran. */
+export function callsOfPlaywright({ suites }: PlaywrightTimes): number | undefined {
+  const remarks = specsOf(suites).flatMap(({ tests }) =>
+    tests.flatMap(({ annotations = [] }) => annotations),
+  );
+  const told = remarks.find(({ type }) => type === 'calls');
+  return told && Number(told.description);
+}
 
 /** Names of the journeys that failed, one for each repetition. */
 export const failuresOfPlaywright = ({ suites }: PlaywrightTimes): string[] =>

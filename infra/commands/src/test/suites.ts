@@ -2,6 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { relative } from 'node:path';
 import { type Engine, engines, inWorkspace, run, workspace } from '@console/workspace';
 import {
+  type CostBudget,
+  costOf,
+  describeCosts,
+  type EmptyCost,
+  exceededCosts,
+  projectOf,
+  usual,
+} from './costs';
+import {
+  callsOfPlaywright,
   describeSlowest,
   failuresOfPlaywright,
   type JestTimes,
@@ -35,7 +45,7 @@ function readReport<Report>(name: string): Report | undefined {
 export function clearReports(): void {
   mkdirSync(reports, { recursive: true });
   for (const file of readdirSync(reports))
-    if (/^(jest|playwright).*\.json$|^slowest\.txt$/.test(file)) rmSync(`${reports}/${file}`);
+    if (/^(jest|playwright).*\.json$|^(slowest|costs)\.txt$/.test(file)) rmSync(`${reports}/${file}`);
 }
 
 /**
@@ -106,6 +116,8 @@ export const journeyFiles = (): string[] =>
 
 /** An engine in which journeys run. */
 export type EngineName = 'chromium' | Engine['name'];
+
+const allEngines: readonly EngineName[] = ['chromium', ...engines.map(({ name }) => name)];
 
 const reportOfEngine = (engine: EngineName) => `playwright-${engine}`;
 
@@ -204,9 +216,84 @@ export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]
 /** Writes what failed now and then to `reports/flaky.txt`. */
 export const writeFlaky = (text: string): void => writeFileSync(`${reports}/flaky.txt`, text);
 
+/** Files that an empty test loads before those that are counted find all of it there. */
+const warmUp = 3;
+
+/** Calls of functions that an empty component test file takes, by a run of its own; none where that failed. */
+export async function costOfEmptyFile(): Promise<EmptyCost[]> {
+  const file = `${reports}/jest-calls.json`;
+  rmSync(file, { force: true });
+  const { output } = await run(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      inWorkspace('node_modules/jest/bin/jest.js'),
+      '--config',
+      inWorkspace('packages/build/jest/cost.config.mjs'),
+      '--runInBand',
+      '--reporters',
+      inWorkspace('infra/commands/src/test/reportCalls.ts'),
+    ],
+    { env: { CALLS_FILE: file }, quiet: true },
+  );
+  const calls = usual(readReport<number[]>('jest-calls') ?? [], warmUp);
+  if (calls === undefined) console.error(`The cost of an empty test file could not be counted.\n${output}`);
+  return calls === undefined ? [] : [{ title: 'An empty component test file', calls }];
+}
+
+/** Calls of functions that an empty journey took in the last run, in each engine. */
+const costsOfEmptyJourneys = (): EmptyCost[] =>
+  allEngines.flatMap((engine) => {
+    const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
+    const calls = report && callsOfPlaywright(report);
+    return calls === undefined ? [] : [{ title: `An empty journey in ${engine}`, calls }];
+  });
+
+/** What the files of Jest cost in the last run, each with its project. */
+function costsOfJest() {
+  const report = readReport<JestReport & JestTimes>('jest');
+  if (!report) return [];
+  return timesOfJest(report, workspace).map(({ name, seconds }, index) => ({
+    project: projectOf(name),
+    seconds,
+    tests: report.testResults[index]?.assertionResults.length ?? 0,
+  }));
+}
+
+/**
+ * Prints what the run cost and writes it to `reports/costs.txt`.
+ * @param emptyFile from {@link costOfEmptyFile}
+ * @returns sentences about what exceeds its budget
+ */
+export function writeCosts(emptyFile: readonly EmptyCost[]): string[] {
+  const files = costsOfJest();
+  const suites = [
+    ...['node', 'builds', 'dom', 'service'].map((project) =>
+      costOf(
+        `Jest, ${project}`,
+        files.filter((file) => file.project === project),
+      ),
+    ),
+    ...allEngines.map((engine) =>
+      costOf(
+        `journeys in ${engine}`,
+        timesOfEngine(engine).map(({ seconds }) => ({ seconds, tests: 1 })),
+      ),
+    ),
+  ];
+  const budget = JSON.parse(readFileSync(inWorkspace('infra/commands/costs.json'), 'utf8')) as CostBudget;
+  const empty = [...emptyFile, ...costsOfEmptyJourneys()];
+  const exceeded = exceededCosts(empty, budget, process.version);
+  const text = describeCosts(suites, empty, budget);
+  writeFileSync(`${reports}/costs.txt`, [text, ...exceeded.map((sentence) => `${sentence}\n`)].join(''));
+  console.log(`\nWhat the suite costs:\n${text.trimEnd()}`);
+  return exceeded;
+}
+
 /** Writes where the time of the run went, from the reports of its suites; gives the file. */
 export function writeSlowest(): string {
-  const journeys = (['chromium', ...engines.map(({ name }) => name)] as const).map((engine) => ({
+  const journeys = allEngines.map((engine) => ({
     title: `Journeys in ${engine}`,
     timings: timesOfEngine(engine),
   }));
