@@ -11,7 +11,7 @@ export const looks = {
   print: { size: { width: 800, height: 1130 }, media: { media: 'print' } },
   phone: { size: widths.phone, media: {} },
   'phone-dark': { size: widths.phone, media: { colorScheme: 'dark' } },
-  /** What is left of 1440 x 900 at 400 %. */
+  /** Room that is left of 1440 x 900 at 400 %. */
   zoom: { size: { width: 360, height: 225 }, media: {} },
 } as const satisfies Record<
   string,
@@ -36,7 +36,7 @@ export interface View {
 const map = '/zone-maps/Market%20Street%20Ground%20Floor';
 const reader = '/readers/definitions/MS-Entrance-Gate-1';
 
-/** What is looked at for somebody who is signed in, in this order: the page of a view is left for the next one. */
+/** Views of somebody who is signed in, in this order: the page of one is left for the next one. */
 export const views: readonly View[] = [
   {
     name: 'overview',

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector';
 
-/** What functions were called in this process, in all of its scripts. */
+/** Calls of functions in this process, in all of its scripts. */
 export interface CallCount {
   /** Calls since the last count. */
   take(): number;

@@ -1,4 +1,4 @@
-/** What a kind of test costs in a run. */
+/** Cost of a kind of test in a run. */
 export interface SuiteCost {
   /** A project of Jest, or journeys in an engine. */
   readonly title: string;
@@ -7,21 +7,21 @@ export interface SuiteCost {
   readonly seconds: number;
 }
 
-/** What has to be done for a test that does nothing, in calls of functions. */
+/** Work for a test that does nothing, in calls of functions. */
 export interface EmptyCost {
   /** As the budget names it. */
   readonly title: string;
   readonly calls: number;
 }
 
-/** What empty tests may cost: calls of functions, as they were when they were recorded. */
+/** Budget of empty tests: calls of functions, as they were when they were recorded. */
 export interface CostBudget {
   /** First number of the version of Node, whose own functions count, too. */
   readonly node: number;
   readonly calls: Readonly<Record<string, number>>;
 }
 
-/** Where one is among the projects of Jest: its name says so (`packages/build/jest/jest.config.mjs`). */
+/** Project of Jest that a test file is in: its name says so (`packages/build/jest/jest.config.mjs`). */
 export function projectOf(file: string): string {
   if (file.endsWith('.build.test.ts')) return 'builds';
   if (file.endsWith('.test.ts')) return 'node';

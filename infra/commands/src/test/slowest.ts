@@ -78,7 +78,7 @@ export const timesOfPlaywright = ({ suites }: PlaywrightTimes): Timing[] =>
       spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }));
 
-/** What an empty journey said it costs, in calls of functions (`e2e/cost`); undefined where none ran. */
+/** Cost that an empty journey told, in calls of functions (`e2e/cost`); undefined where none ran. */
 export function callsOfPlaywright({ suites }: PlaywrightTimes): number | undefined {
   const remarks = specsOf(suites).flatMap(({ tests }) =>
     tests.flatMap(({ annotations = [] }) => annotations),

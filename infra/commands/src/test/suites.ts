@@ -250,7 +250,7 @@ const costsOfEmptyJourneys = (): EmptyCost[] =>
     return calls === undefined ? [] : [{ title: `An empty journey in ${engine}`, calls }];
   });
 
-/** What the files of Jest cost in the last run, each with its project. */
+/** Cost of the files of Jest in the last run, each with its project. */
 function costsOfJest() {
   const report = readReport<JestReport & JestTimes>('jest');
   if (!report) return [];
