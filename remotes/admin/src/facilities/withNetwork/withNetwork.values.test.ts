@@ -10,7 +10,7 @@ test('a name and a range are needed, and both are checked', () => {
     network: { key: 'networks.CIDRRange.invalid' },
   });
   expect(withNetworkErrors({ name: 'n'.repeat(51), network: '10.1.2.0/24' })).toEqual({
-    name: { key: 'validation.maxLength', values: { limit: 50 } },
+    name: { key: 'validation.tooLong', values: { max: 50 } },
     network: undefined,
   });
   expect(withNetworkErrors({ name: ` ${'n'.repeat(50)} `, network: ' 10.1.2.0/24 ' })).toEqual({
