@@ -77,17 +77,21 @@ function ErrorsLeft({ count }: { readonly count: number }) {
 
 /**
  * The errors of the form: the only one, or their number and list, in the order of the page; each links to its field.
- * They interrupt once, when they appear; from then on only their number is said.
+ * Their number interrupts once, when they appear, since the first is said by its field, which takes the focus; errors
+ * without a field are all said. From then on only their number is said.
  */
 export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const translate = useMessages();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(found);
   const [announced] = useState(found);
+  const [hasField, setHasField] = useState(true);
   useLayoutEffect(() => {
     const root = summary.current?.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) setErrors(inPageOrder(found, root));
+    setHasField(summary.current?.closest('form')?.querySelector('[aria-invalid=true]') !== null);
   }, [found]);
+  const role = found === announced ? 'alert' : undefined;
   const link = ({ targetId, text }: ShownError) => (
     <a href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
       {text}
@@ -96,19 +100,15 @@ export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const [first] = errors;
   return (
     <>
-      <div
-        className="form__summary"
-        role="alert"
-        aria-live={found === announced ? undefined : 'off'}
-        tabIndex={-1}
-        ref={summary}
-      >
+      <div className="form__summary" role={hasField ? undefined : role} tabIndex={-1} ref={summary}>
         <ToneIcon tone="danger" />
         {errors.length === 1 && first ? (
           <span id={id}>{link(first)}</span>
         ) : (
           <div>
-            <p className="form__count">{translate('form.errors', { count: errors.length })}</p>
+            <p className="form__count" role={hasField ? role : undefined}>
+              {translate('form.errors', { count: errors.length })}
+            </p>
             <ul className="form__errors" id={id}>
               {errors.map((error) => (
                 <li key={`${error.targetId} ${error.text}`}>{link(error)}</li>

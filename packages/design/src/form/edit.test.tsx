@@ -203,6 +203,6 @@ test('what others changed and does not fit the input is shown in the form to be 
   await submit();
   await review();
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Name is too long');
+  expect(await screen.findByRole('link', { name: /Name is too long/ })).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -117,7 +117,7 @@ describe('a number field', () => {
     await user.type(input, '1.2.3');
     expect(await sent()).toBeUndefined();
     expect(input).toHaveValue('1.2.3');
-    expect(screen.getByRole('alert')).toHaveTextContent('X must be a number.');
+    expect(screen.getByRole('link', { name: 'X must be a number.' })).toBeVisible();
   });
 
   test('is blank when it is emptied', async () => {

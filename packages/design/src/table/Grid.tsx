@@ -56,6 +56,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const grid = useRef<DataGridHandle>(null);
   const folded = onDetails !== undefined;
   const selectable = selection !== undefined;
+  const firstColumn = selectable ? 1 : 0;
   const gridColumns = useMemo(() => {
     const own = toGridColumns(columns, folded);
     if (onDetails) own.push(detailsColumn(rowName, onDetails));
@@ -90,10 +91,10 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     rows,
     rowKey,
     height,
-    lastColumn: gridColumns.length - 1,
+    firstColumn,
     arrangement: state,
   });
-  const rowClass = useMarkedRow({ grid, rows, rowKey, marked, firstColumn: selectable ? 1 : 0 });
+  const rowClass = useMarkedRow({ grid, rows, rowKey, marked, firstColumn });
   const takeKey = (event: KeyboardEvent) => {
     if (headings.onKey(event)) event.preventDefault();
     else if (selection && event.key === 'a' && (event.ctrlKey || event.metaKey)) {

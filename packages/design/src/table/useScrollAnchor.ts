@@ -11,8 +11,8 @@ interface SteadyRows<Row> {
   rowKey: (row: Row) => string;
   /** Height of a row in pixels. */
   height: number;
-  /** Index of the last column. */
-  lastColumn: number;
+  /** Index of the column that names the rows. */
+  firstColumn: number;
   /** Order and filters in force: another value means that the user asked for other rows. */
   arrangement: unknown;
 }
@@ -25,12 +25,13 @@ function isFocusLost(element: Element): boolean {
 
 /**
  * Rows come and go while somebody looks at them. What is looked at stays where it is, the cell that has the keyboard
- * stays in its row, and when that row goes away, because it was deleted for instance, the row in its place takes over.
+ * stays in its row, and when that row goes away, because it was deleted for instance, the row in its place takes over:
+ * its name, where a button had the focus, so that a key meant for the row that went does nothing to another one.
  *
  * @returns listener for the grid
  */
 export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
-  const { grid, rows, rowKey, height, lastColumn, arrangement } = options;
+  const { grid, rows, rowKey, height, firstColumn, arrangement } = options;
   const inside = useRef(false);
   const active = useRef<{ id: string | undefined; rowIdx: number; idx: number }>(undefined);
   const before = useRef({ rows, arrangement });
@@ -88,9 +89,10 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
     const element = grid.current?.element;
     if (rows.length === 0 || !inside.current || !element || !isFocusLost(element)) return;
     const cell = element.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
-    if (cell) cell.focus();
-    else grid.current?.selectCell({ rowIdx: rows.length - 1, idx: lastColumn }, { shouldFocusCell: true });
-  }, [grid, rows, lastColumn]);
+    if (cell && !cell.querySelector('button')) return cell.focus();
+    const rowIdx = Math.min(active.current?.rowIdx ?? rows.length, rows.length - 1);
+    grid.current?.selectCell({ rowIdx, idx: firstColumn }, { shouldFocusCell: true });
+  }, [grid, rows, firstColumn]);
 
   return {
     onSelectedCellChange({ row, rowIdx, column }: CellSelectArgs<Row>) {

@@ -67,6 +67,7 @@ export {
   recordKind,
   type UseRecordUsers,
 } from './recordKind';
+export { SaidChanges, type SaidChangesProps } from './SaidChanges';
 export { UsedByCard, type UsedByCardProps } from './UsedByCard';
 export { useActionInAddress } from './useActionInAddress';
 export { useNameExists } from './useNameExists';

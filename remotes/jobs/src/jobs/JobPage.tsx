@@ -5,7 +5,9 @@ import { CardGrid } from '@console/design/card';
 import { lazyNamed } from '@console/design/progress';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ActivityCard } from './ActivityCard';
+import { EndedJobs } from './EndedJobs';
 import { ErrorsCard } from './ErrorsCard';
 import { JobName } from './JobName';
 import { jobKind } from './job.kind';
@@ -29,6 +31,7 @@ export function JobPage() {
     enabled: shown !== undefined && isActive(shown),
   });
   const { of: actionsOf, dialogs } = useJobActions();
+  const jobs = useMemo(() => shown && [shown], [shown]);
   return (
     <RecordPage
       record={record}
@@ -45,6 +48,7 @@ export function JobPage() {
             <ReadersCard job={job} states={readers.data ?? []} />
             <ResultsCard job={job} />
           </CardGrid>
+          <EndedJobs jobs={jobs} />
           {dialogs}
         </>
       )}

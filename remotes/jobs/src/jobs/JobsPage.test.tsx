@@ -132,7 +132,7 @@ test('[JOB-03] a row shows label, status with spinner, errors, recipe, facility,
   expect(within(duration as HTMLElement).getByRole('img', { name: 'no time limit' })).toHaveTextContent('∞');
 });
 
-test('a poll moves a job from one section to the other, and leaves the focus where it is', async () => {
+test('a poll moves a job from one section to the other, says so, and leaves the focus where it is', async () => {
   const job = await givenWaitingJob('moves');
   const { cache, user } = await open();
   const search = await screen.findByRole('searchbox', { name: 'Search Active jobs' });
@@ -148,10 +148,12 @@ test('a poll moves a job from one section to the other, and leaves the focus whe
         facilities: null,
         activeDuration: null,
         status: 'STOPPED',
+        stopReason: 'JOB_COMPLETED',
       },
     ],
   });
   await act(() => cache.refetchQueries({ queryKey: ['job', 'list'] }));
+  expect(await screen.findByText('moves has ended. The job was completed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stopped jobs' }));
   expect(await rowOf('Stopped jobs', 'moves')).toBeInTheDocument();
   expect(screen.getByText('No jobs are active.')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { Collapsible, useOpenInAddress } from '@console/design/sections';
 import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { EndedJobs } from './EndedJobs';
 import { JobsTable } from './JobsTable';
 import { jobKind } from './job.kind';
 import { createJobRows, inSections } from './jobRows';
@@ -54,6 +55,7 @@ export function JobsPage() {
     >
       {() => (
         <>
+          <EndedJobs jobs={jobs.data?.rows} />
           <Collapsible title={translate('jobs.startNew')} open={form.open} onToggle={form.toggle}>
             <StartJob asked={form.asked} recipeName={form.recipeName} onStarted={showStarted} />
           </Collapsible>

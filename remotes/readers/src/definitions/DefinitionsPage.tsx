@@ -10,6 +10,7 @@ import { useDefinitionColumns } from './definitionColumns';
 import { type DefinitionRow, useDefinitionRows } from './definitionRows';
 import { useFleetSwitch } from './fleet/useFleetSwitch';
 import { HealthSummary } from './HealthSummary';
+import { ReadersGone } from './ReadersGone';
 import { useDefinitionBulk } from './useDefinitionBulk';
 import { useRestart } from './useRestart';
 
@@ -57,17 +58,20 @@ export function DefinitionsPage() {
         />
       }
     >
-      {(table) =>
-        fleet.isOn ? (
-          <FleetView rows={health.isPending ? undefined : rows} />
-        ) : (
-          <>
-            <HealthSummary rows={rows} />
-            {table}
-            {question}
-          </>
-        )
-      }
+      {(table) => (
+        <>
+          <ReadersGone rows={rows} />
+          {fleet.isOn ? (
+            <FleetView rows={health.isPending ? undefined : rows} />
+          ) : (
+            <>
+              <HealthSummary rows={rows} />
+              {table}
+              {question}
+            </>
+          )}
+        </>
+      )}
     </RecordListPage>
   );
 }
