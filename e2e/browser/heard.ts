@@ -6,9 +6,10 @@ export interface Heard {
    * Waits for what is said since the last call, and for nothing beside it.
    * @param sentences `status: …`, `alert: …` or `log: …` of regions that tell their changes, `polite: …` and
    * `assertive: …` of those without a role, and `focus: …` with role, name, state and description of what has the focus.
-   * Those that end in dots are left out: whether they are said depends on how long something takes.
+   * Those that end in dots are left out: whether they are said depends on how long something takes. A pattern stands
+   * for a sentence with a time in it.
    */
-  expect(sentences: readonly string[]): Promise<void>;
+  expect(sentences: readonly (string | RegExp)[]): Promise<void>;
 }
 
 /** Key of the sentences in the window of a page. */
@@ -111,8 +112,24 @@ export async function listen(page: Page): Promise<Heard> {
   let taken = 0;
   return {
     async expect(sentences) {
-      await expect.poll(async () => (await all()).slice(taken)).toEqual(sentences);
+      const expected = sentences.map((each) =>
+        typeof each === 'string' ? each : expect.stringMatching(each),
+      );
+      await expect.poll(async () => (await all()).slice(taken)).toEqual(expected);
       taken += sentences.length;
     },
   };
+}
+
+/** Holds what is answered to a page, so that what is said before comes before. @returns lets the answers through. */
+export async function holdAnswers(page: Page, pattern: string): Promise<() => void> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
 }

@@ -1,4 +1,4 @@
-import { listen } from '../browser/heard';
+import { holdAnswers, listen } from '../browser/heard';
 import { enterCredentials, signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 
@@ -39,4 +39,38 @@ test('a list that is filtered and whose rows are chosen, and what was done with 
     'focus: dialog "Restart (2 rows)"',
     'focus: button "Cancel"',
   ]);
+});
+
+test('a page that is opened is said by its heading, by its title, and by its rows once they are there', async ({
+  page,
+}) => {
+  await signIn(page, '/recipes');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ rows$/ })).toBeVisible();
+  const answer = await holdAnswers(page, '**/users/show');
+  const heard = await listen(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Users', exact: true })
+    .click();
+  await heard.expect(['focus: link "Users"', 'focus: heading "Users"', 'assertive: Users']);
+  answer();
+  await heard.expect(['status: 6 rows']);
+});
+
+test('the palette says how many results there are, and that there are none', async ({ page }) => {
+  await signIn(page, '/jobs');
+  await expect(page.getByRole('status').filter({ hasText: '4 rows' })).toBeVisible();
+  const heard = await listen(page);
+  const type = async (text: string) => {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(text);
+  };
+  await page.keyboard.press('Control+K');
+  await heard.expect(['focus: dialog "Go to"', 'focus: combobox "Page, action or record"']);
+  await type('dock');
+  await heard.expect(['status: 13 results']);
+  await type('zzzz');
+  await heard.expect(['status: No results for “zzzz”.']);
+  await type('host health');
+  await heard.expect(['status: 1 result']);
 });

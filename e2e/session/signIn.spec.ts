@@ -1,6 +1,5 @@
 import { pagesOf, paths, publishedPages } from '@console/remote/contract';
 import { fillPattern } from '@console/remote/registry';
-import type { Page } from '@playwright/test';
 import {
   administrator,
   enterCredentials,
@@ -11,7 +10,8 @@ import {
 } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { firstReader, storedReader } from '../site/fleet';
-import { asked, type Service } from '../site/service';
+import { asked } from '../site/service';
+import { revokeToken } from './revokeToken';
 
 /** The name of the record that an address is about. */
 const nameIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
@@ -142,16 +142,6 @@ test('the token is in session storage and the header only: in no address, no tex
   ]);
   expect(asked(service, 'GET', /readerDefinitions\/show$/)[0]?.headers.authorization).toBe(`JWT ${token}`);
 });
-
-/** Makes the service refuse the token of the page from now on. */
-async function revokeToken(page: Page, service: Service): Promise<void> {
-  const [token] = await storedSession(page);
-  await fetch(`${service.direct}/itemsense/authentication/v1/revokeToken`, {
-    method: 'PUT',
-    headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-}
 
 test('a token that the service revoked: somebody signs in over it, and the same save goes on', async ({
   page,

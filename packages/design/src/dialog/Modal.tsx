@@ -81,10 +81,14 @@ export function Modal(props: ModalProps) {
     const closed = () => latestOnClose.current();
     dialog.addEventListener('close', closed);
     openers.set(dialog, focusedAround(dialog));
-    dialog.showModal();
     // A drawer is read from its heading on; in a dialog the browser takes the first field or button.
-    const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');
-    (first ?? dialog.querySelector<HTMLElement>('.dialog__title[tabindex]'))?.focus();
+    const first =
+      dialog.querySelector<HTMLElement>('[data-initial-focus]') ??
+      dialog.querySelector<HTMLElement>('.dialog__title[tabindex]');
+    // The browser takes it at once: whoever listens would be told of another one before.
+    if (first) first.autofocus = true;
+    dialog.showModal();
+    first?.focus();
     return () => {
       dialog.removeEventListener('close', closed);
       dialog.close();

@@ -67,13 +67,19 @@ test('what is typed before the list is there is not lost, and Enter chooses by i
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the control is told the same to assistive technology before and after', async () => {
+test('the control stays the same element when somebody comes to it, and is told the same after it was opened', async () => {
   const { user } = open({ help: 'Where it is' });
-  const before = told(box());
+  const closed = box();
+  const before = told(closed);
   await user.tab();
+  await act(() => import('./SearchSelect').then(() => new Promise((resolve) => setTimeout(resolve))));
+  expect(closed).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
   await takenOver();
   await waitFor(() => expect(box()).toHaveFocus());
-  expect(told(box())).toEqual(before);
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(told(box())).toEqual(before));
   expect(box()).toHaveAccessibleDescription('Where it is');
 });
 

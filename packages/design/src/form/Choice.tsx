@@ -19,7 +19,8 @@ export interface ChoiceProps extends SearchProps<string | undefined> {
 
 /**
  * One of several. Closed and untouched it is drawn by the browser, since most choices of a form are never opened; the
- * select of antd is loaded when somebody points at it, and takes its place with the focus and what was typed meanwhile.
+ * select of antd is loaded when somebody points at it or comes to it, and takes its place when it is opened, with the
+ * focus and what was typed meanwhile. Not before: whoever only passes would be told the same choice twice.
  */
 export function Choice(props: ChoiceProps) {
   const { options, loading, free, onChange } = props;
@@ -67,14 +68,16 @@ export function Choice(props: ChoiceProps) {
         onConfirm={setConfirmed}
       />
     );
-  const change = (part: Partial<SelectStart>) => setStart((before) => ({ ...before, ...part }));
+  const change = (part: Partial<SelectStart>) => {
+    setStart((before) => ({ ...before, ...part }));
+    if (part.open) takeOver();
+  };
   return (
     <ClosedSelect
       {...props}
       control={control}
       typed={start.search || confirmed || undefined}
-      onPoint={SearchSelect.preload}
-      onFocus={takeOver}
+      onNear={SearchSelect.preload}
       onOpen={() => change({ open: true })}
       onType={(search) => change({ search, open: true })}
       onConfirm={() => {

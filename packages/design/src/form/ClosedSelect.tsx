@@ -7,10 +7,8 @@ import type { SearchProps } from './SearchSelect';
 interface ClosedSelectProps extends Omit<SearchProps<string | undefined>, 'onChange' | 'clearable'> {
   /** Text typed while the code of the list is on its way. @defaultValue none */
   typed: string | undefined;
-  /** Somebody points at it. */
-  onPoint: () => void;
-  /** It is used. */
-  onFocus: () => void;
+  /** Somebody points at it or comes to it. */
+  onNear: () => void;
   onOpen: () => void;
   onType: (text: string) => void;
   /** Chooses the typed text. */
@@ -26,7 +24,7 @@ const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 /** A choice that nobody uses yet: what antd draws while its list is closed, with the elements of the browser. */
 export function ClosedSelect(props: ClosedSelectProps) {
   const { control, value, options, loading, placeholder, typed, inGrid } = props;
-  const { onPoint, onOpen, onType, onConfirm, onCancel, onLeave } = props;
+  const { onNear, onOpen, onType, onConfirm, onCancel, onLeave } = props;
   const translate = useMessages();
   const option = options.find((each) => each.value === value);
   const chosen = value ? (option?.label ?? value) : '';
@@ -41,7 +39,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
   };
   const { name: _, ...attributes } = control;
   return (
-    <span className="field__closed" onPointerEnter={onPoint}>
+    <span className="field__closed" onPointerEnter={onNear}>
       <input
         {...attributes}
         className="field__control"
@@ -60,7 +58,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
         onMouseDown={onOpen}
         onFocus={() => {
           control.onFocus();
-          props.onFocus();
+          onNear();
         }}
         onBlur={() => {
           onLeave();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import { FilterChips } from './filters/FilterChips';
 import { SearchBox } from './SearchBox';
@@ -29,6 +30,13 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
   const { state, change, shape, chosen } = settings;
   const translate = useMessages();
   const total = rows.length;
+  const count =
+    table.rows &&
+    (shown.length === total
+      ? translate('table.rowCount', { count: total })
+      : translate('table.rowCountOf', { count: shown.length, total }));
+  const view = writeView(state, shape);
+  const isPoll = useIsPoll(count, `${view} ${query}`);
   const changeFilters = (filters: typeof state.filters) => change({ filters });
   return (
     <>
@@ -51,7 +59,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
             }}
             views={{
               views: settings.views,
-              query: writeView(state, shape),
+              query: view,
               onChange: settings.setViews,
               onApply: (view) => change(readView(view, shape)),
             }}
@@ -60,11 +68,8 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
             {tools}
           </TableTools>
         )}
-        <p className="table__count" role="status">
-          {table.rows &&
-            (shown.length === total
-              ? translate('table.rowCount', { count: total })
-              : translate('table.rowCountOf', { count: shown.length, total }))}
+        <p className="table__count" role="status" aria-live={isPoll ? 'off' : undefined}>
+          {count}
         </p>
       </div>
       {state.filters.size > 0 && (
@@ -72,4 +77,13 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
       )}
     </>
   );
+}
+
+/** Tells if the number of rows changed by rows that came and went, which interrupts whoever reads other things. */
+function useIsPoll(count: string | undefined, asked: string): boolean {
+  const [last, setLast] = useState({ count, asked, isPoll: false });
+  if (count === last.count) return last.isPoll;
+  const isPoll = last.count !== undefined && asked === last.asked;
+  setLast({ count, asked, isPoll });
+  return isPoll;
 }

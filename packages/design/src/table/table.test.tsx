@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../dialog';
@@ -338,6 +338,28 @@ test('when a row goes away after a question about it, the focus is on the name o
   expect(screen.getByRole('button', { name: 'Stop dock-2' })).toHaveFocus();
   act(() => waiting.at(-1)?.());
   expect(screen.getByRole('link', { name: 'dock-10' })).toHaveFocus();
+});
+
+test('rows that come and go by themselves are counted without a word; what a search leaves is said', async () => {
+  function Shrinking() {
+    const [rows, setRows] = useState(readers);
+    return (
+      <>
+        <button type="button" onClick={() => setRows(readers.slice(0, 2))}>
+          Shrink
+        </button>
+        {table({ rows })}
+      </>
+    );
+  }
+  const { user } = open(<Shrinking />);
+  const count = screen.getByText('3 rows');
+  await user.click(screen.getByRole('button', { name: 'Shrink' }));
+  expect(count).toHaveTextContent('2 rows');
+  expect(count).toHaveAttribute('aria-live', 'off');
+  await user.type(screen.getByRole('searchbox'), 'dock-2');
+  await waitFor(() => expect(count).toHaveTextContent('1 of 2 rows'));
+  expect(count).not.toHaveAttribute('aria-live');
 });
 
 test('when rows change while the focus is elsewhere, it stays there', async () => {

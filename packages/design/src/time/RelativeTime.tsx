@@ -21,7 +21,8 @@ export function RelativeTime({ value }: RelativeTimeProps) {
   const text = locale === undefined ? written : formatRelative(time, Date.now(), locale);
   if (text === undefined) return '–';
   return (
-    <time dateTime={isoTime(time)} title={written}>
+    // A minute that passes is no news: an alert around it would be said again from its begin.
+    <time dateTime={isoTime(time)} title={written} aria-live="off">
       {text}
     </time>
   );

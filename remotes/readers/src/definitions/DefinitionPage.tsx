@@ -7,6 +7,7 @@ import { lazyNamed } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FeatureCard } from '../features/FeatureCard';
 import { CurrentJobCard, ReaderBadges } from './CurrentJobCard';
 import { currentJob } from './currentJob';
@@ -15,6 +16,7 @@ import { definitionKind } from './definition.kind';
 import { HealthBanner } from './HealthBanner';
 import { HealthCard } from './HealthCard';
 import { PlanCard } from './PlanCard';
+import { ReadersGone } from './ReadersGone';
 import { loadingHealth, readerHealthStatus } from './readerHealth';
 import { useRestarting } from './restarts';
 import { useRestart } from './useRestart';
@@ -34,6 +36,11 @@ export function DefinitionPage() {
   const events = useQuery({ ...useResource(healthEventQueries).ofReader(name), enabled });
   const restarting = useRestarting().has(name);
   const status = health.isPending ? loadingHealth : readerHealthStatus(health.data, restarting);
+  const shown = record.query.data;
+  const readers = useMemo(
+    () => shown && [{ definition: shown, health: readerHealthStatus(health.data, restarting) }],
+    [shown, health.data, restarting],
+  );
   const job = jobs.data && currentJob(jobs.data.rows, name, jobs.dataUpdatedAt);
 
   return (
@@ -70,6 +77,7 @@ export function DefinitionPage() {
             health={status}
             editPath={definitionKind.editPathOf?.(definition)}
           />
+          <ReadersGone rows={readers} backOnly />
           {question}
         </>
       )}

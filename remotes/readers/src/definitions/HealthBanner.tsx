@@ -69,15 +69,18 @@ function UnhealthyBanner({ name, status, health }: UnhealthyBannerProps) {
       {causes.map(({ component, cause, remedy, page, since }) => (
         <p key={component}>
           {cause}
-          {since !== undefined && (
-            <>
-              {' '}
-              <Message
-                id="definitions.banner.since"
-                values={{ time: <DateTime value={since} />, ago: <RelativeTime value={since} /> }}
-              />
-            </>
-          )}{' '}
+          {/* It comes later than the rest, which was said by then and would be said again. */}
+          <span aria-live="off">
+            {since !== undefined && (
+              <>
+                {' '}
+                <Message
+                  id="definitions.banner.since"
+                  values={{ time: <DateTime value={since} />, ago: <RelativeTime value={since} /> }}
+                />
+              </>
+            )}
+          </span>{' '}
           {remedy} {page && <Link to={page.to}>{page.label}</Link>}
         </p>
       ))}

@@ -4,9 +4,13 @@ import { useCallback } from 'react';
 import type { DefinitionRow } from './definitionRows';
 import type { HealthKind } from './readerHealth';
 
+type ShownReader = Pick<DefinitionRow, 'definition' | 'health'>;
+
 interface ReadersGoneProps {
   /** Readers of the page. Keep their identity while nothing changes. */
-  readonly rows: readonly DefinitionRow[] | undefined;
+  readonly rows: readonly ShownReader[] | undefined;
+  /** Those that are back only, where an alert says which are gone. @defaultValue both */
+  readonly backOnly?: boolean;
 }
 
 const states: Readonly<Partial<Record<HealthKind, string>>> = {
@@ -17,18 +21,18 @@ const states: Readonly<Partial<Record<HealthKind, string>>> = {
   awaitingAgent: 'back',
 };
 
-const keyOf = ({ definition }: DefinitionRow) => definition.name;
-const stateOf = ({ health }: DefinitionRow) => states[health.kind];
+const keyOf = ({ definition }: ShownReader) => definition.name;
+const stateOf = ({ health }: ShownReader) => states[health.kind];
 
-/** Says that readers no longer respond or are back; for a list that shows it by the states of rows only. */
-export function ReadersGone({ rows }: ReadersGoneProps) {
+/** Says that readers no longer respond or are back; for a page that shows it by the states of rows only. */
+export function ReadersGone({ rows, backOnly = false }: ReadersGoneProps) {
   const translate = useMessages();
   const sentenceOf = useCallback(
-    (state: string, [{ definition }, ...others]: readonly [DefinitionRow, ...DefinitionRow[]]) =>
-      state === 'gone' || state === 'back'
+    (state: string, [{ definition }, ...others]: readonly [ShownReader, ...ShownReader[]]) =>
+      state === 'back' || (state === 'gone' && !backOnly)
         ? translate(`definitions.said.${state}`, { count: 1 + others.length, name: definition.name })
         : undefined,
-    [translate],
+    [translate, backOnly],
   );
   return <SaidChanges rows={rows} keyOf={keyOf} stateOf={stateOf} sentenceOf={sentenceOf} />;
 }

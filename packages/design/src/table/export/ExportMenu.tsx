@@ -79,6 +79,8 @@ export function ExportMenu<Row>({ label, rows, selected, columns, named, more = 
       {outcome === 'unnamed' && <Banner tone="warning">{translate('table.export.unnamed')}</Banner>}
       {more.length > 0 && (
         <p className="table__exported" role="status">
+          {running && <span className="design__hidden">{translate('table.export.running')}</span>}
+          {outcome === 'stopped' && translate('table.export.stopped')}
           {typeof outcome === 'object' && translate('table.export.saved', { count: outcome.count })}
         </p>
       )}

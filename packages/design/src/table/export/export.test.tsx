@@ -108,6 +108,7 @@ test('an export that is stopped saves nothing, and is no failure', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stop the export' }));
   pages.next(1);
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByText('The export was stopped.')).toHaveRole('status');
   expect(saved).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -12,7 +12,7 @@ interface RunningExport {
 }
 
 /** Outcome of the latest export: the number of rows that were saved; `unnamed` where what ids are called could not be got. */
-type Outcome = 'failed' | 'unnamed' | { readonly count: number } | undefined;
+type Outcome = 'failed' | 'unnamed' | 'stopped' | { readonly count: number } | undefined;
 
 const noColumns = () => Promise.resolve([]);
 
@@ -39,7 +39,7 @@ export function useExport<Row>(
     setOutcome(undefined);
     const ended = await act(controller.signal).catch((): Outcome => 'failed');
     setRunning(undefined);
-    if (!controller.signal.aborted) setOutcome(ended);
+    setOutcome(controller.signal.aborted ? 'stopped' : ended);
   }, []);
   return {
     running,
