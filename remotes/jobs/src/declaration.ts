@@ -16,7 +16,7 @@ const choices = [...runnable, listReaderDefinitions()];
 /** Contributions of the jobs remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'jobs',
-  contract: '^2.37.0',
+  contract: '^2.38.0',
   owner: 'Jobs team',
   areas: [publishedAreas.recipes, publishedAreas.jobs],
   actions: [

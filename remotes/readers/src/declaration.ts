@@ -22,7 +22,7 @@ const choices = [listFacilities(), listZoneMaps()];
 /** Contributions of the readers remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'readers',
-  contract: '^2.37.0',
+  contract: '^2.38.0',
   owner: 'Readers team',
   areas: [publishedAreas.readers, publishedAreas['ntp-reader-sync']],
   actions: [
