@@ -78,9 +78,8 @@ test('at a phone, by keys: a job is started from its recipe', async ({ page, ser
   await lookAtPhone(page);
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
-  const started = page.locator(':focus');
-  await expect(started).toHaveAttribute('href', /^\/jobs\//);
-  await expect(started).toBeInViewport();
+  await expect(page.getByRole('row', { name: /Waiting/ })).toBeInViewport();
+  await expect(page.locator('main :focus')).toBeInViewport();
   // The form is folded: what it had cannot be scrolled to.
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height);

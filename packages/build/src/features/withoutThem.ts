@@ -12,6 +12,7 @@ export const withoutThem: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'boxes have the colour of the browser',
   'css.properties.content-visibility': 'what is out of sight is drawn as well',
   'css.properties.content-visibility.auto': 'what is out of sight is drawn as well',
+  'css.properties.content-visibility.visible': 'what is out of sight is drawn as well',
   'css.properties.font-family.ui-monospace': 'the next font of the list',
   'css.properties.forced-color-adjust': 'browsers without it have no forced colours',
   'css.properties.forced-color-adjust.none': 'browsers without it have no forced colours',
