@@ -78,7 +78,7 @@ test('at a phone, by keys: a job is started from its recipe', async ({ page, ser
   await lookAtPhone(page);
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Waiting/ })).toBeInViewport();
+  await expect(page.getByRole('gridcell', { name: 'Waiting' })).toBeInViewport();
   await expect(page.locator('main :focus')).toBeInViewport();
   // The form is folded: what it had cannot be scrolled to.
   const beyond = () =>
