@@ -76,6 +76,10 @@ test('a job that is started, what was left out first, and how it ends', async ({
     'focus: button "Start a job"',
   ]);
   list();
+  const { id } = await storedJob(service, 'counting');
+  await heard.expect([`focus: gridcell "counting (${id})"`, `focus: link "counting (${id})"`]);
+  await page.getByRole('searchbox', { name: 'Search Active jobs' }).focus();
+  await heard.expect(['focus: searchbox "Search Active jobs"']);
   await service.advance(20_000);
   await expect(row(page, 'Active jobs', 'counting')).toContainText('Running');
   await stopJob(service, 'counting');

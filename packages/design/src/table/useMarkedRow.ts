@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { focusedAround } from '../theme/focused';
+import { isHandedOn } from '../theme/keepFocus';
 
 const markedClass = 'table__row--marked';
 
@@ -17,7 +18,7 @@ interface MarkedRow<Row> {
 
 /**
  * Brings a row into sight once, as soon as it is there, and marks it. A keyboard that has nowhere to go, because what it
- * was in is gone, goes on from there.
+ * was in is gone, goes on from there, also when it was handed on meanwhile.
  *
  * @returns class of a row
  */
@@ -33,7 +34,7 @@ export function useMarkedRow<Row>({ grid, rows, rowKey, marked, firstColumn }: M
     // Of many rows the one in question may not be drawn yet.
     (element?.querySelector(`.${markedClass}`) ?? element)?.scrollIntoView?.({ block: 'center' });
     const focused = element && focusedAround(element);
-    if (!focused || focused === document.body)
+    if (!focused || focused === document.body || isHandedOn(focused))
       grid.current?.selectCell({ rowIdx, idx: firstColumn }, { shouldFocusCell: true });
   }, [grid, rows, rowKey, marked, firstColumn]);
   return useCallback(

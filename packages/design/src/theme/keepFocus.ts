@@ -94,7 +94,14 @@ function placeFor(records: readonly FocusRecord[], root: Element): HTMLElement |
   return headingOf(root);
 }
 
+const handedOn = new WeakSet<Element>();
+
+/** True for an element that has the focus only since what had it went away. */
+export const isHandedOn = (element: Element): boolean => handedOn.has(element);
+
 function focus(element: HTMLElement): void {
+  handedOn.add(element);
+  element.addEventListener('blur', () => handedOn.delete(element), { once: true });
   if (!element.matches(focusable)) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
