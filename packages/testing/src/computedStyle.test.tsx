@@ -8,7 +8,17 @@ const inFrame = (html: string) => {
   return page;
 };
 
-const asked = ['display', 'visibility', 'pointer-events'] as const;
+const asked = [
+  'display',
+  'visibility',
+  'pointer-events',
+  'opacity',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
+  'stroke-width',
+  'font-size',
+] as const;
 
 const stylesIn = (page: Document, property: (typeof asked)[number]) =>
   [...page.querySelectorAll('#sample *')].map((element) => {
@@ -25,6 +35,9 @@ const sample = `<div id="sample">
   <details><summary>more</summary><p>rest</p></details>
   <div style="visibility: hidden"><span>not seen</span><span style="visibility: visible">seen</span></div>
   <div style="pointer-events: none"><button>dead</button><button style="pointer-events: auto">alive</button></div>
+  <div style="opacity: 0.5; overflow: hidden"><h1>title</h1><small>small</small></div>
+  <div style="overflow-x: auto; overflow-y: scroll"><textarea style="opacity: 0"></textarea></div>
+  <svg style="font-size: 12px"><text style="font-size: 10px; stroke-width: 2">a</text><text>b</text></svg>
   <ruby>a<rp>(</rp><rt>b</rt></ruby>
   <svg><title>drawn</title><g hidden><path d="M0 0"/></g></svg>
   <own-element>own</own-element><own-element hidden>own</own-element>

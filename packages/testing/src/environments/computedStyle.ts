@@ -1,13 +1,28 @@
 /**
- * Properties that queries by role and clicks ask of every element they meet, and how the value comes about.
+ * Properties that queries by role, clicks, popups and charts ask of every element they meet, and how the value comes
+ * about: those that are `own` no rule of a browser's style sheet sets.
  */
-const quick: Readonly<Record<string, { readonly inherited?: string }>> = {
+const quick: Readonly<Record<string, { readonly inherited?: string; readonly own?: true }>> = {
   display: {},
   visibility: { inherited: 'visible' },
   'pointer-events': { inherited: 'auto' },
+  opacity: { own: true },
+  overflow: { own: true },
+  'overflow-x': { own: true },
+  'overflow-y': { own: true },
+  'stroke-width': { own: true },
 };
 
-const propertyNames: Readonly<Record<string, string>> = { pointerEvents: 'pointer-events' };
+const propertyNames: Readonly<Record<string, string>> = {
+  pointerEvents: 'pointer-events',
+  overflowX: 'overflow-x',
+  overflowY: 'overflow-y',
+  strokeWidth: 'stroke-width',
+};
+
+/** The style sheet sizes texts of HTML, but none of a drawing. */
+const isOfDrawing = (element: Element, property: string) =>
+  property === 'font-size' && element.namespaceURI === 'http://www.w3.org/2000/svg';
 
 /** Elements whose `display` depends on what they stand in. */
 const contextual = new Set(['rt', 'rp']);
@@ -48,7 +63,8 @@ export function quickComputedStyle(
     element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
   const quickValue = (element: Element, property: string): string => {
-    const { inherited } = quick[property] ?? {};
+    const { inherited, own: isOwn } = quick[property] ?? { own: true };
+    if (isOwn) return own(element, property);
     if (!inherited) return own(element, property) || displayOfKind(element);
     for (let at: Element | null = element; at; at = at.parentElement) {
       const value = own(at, property);
@@ -65,13 +81,14 @@ export function quickComputedStyle(
     if (!isPlain) return ofJsdom(element, pseudoElement);
     let asked: CSSStyleDeclaration | undefined;
     const whole = () => (asked ??= ofJsdom(element));
+    const isQuick = (property: string) => property in quick || isOfDrawing(element, property);
     const getPropertyValue = (property: string) =>
-      property in quick ? quickValue(element, property) : whole().getPropertyValue(property);
+      isQuick(property) ? quickValue(element, property) : whole().getPropertyValue(property);
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name: string) {
         if (name === 'getPropertyValue') return getPropertyValue;
         const property = propertyNames[name] ?? name;
-        if (property in quick) return quickValue(element, property);
+        if (isQuick(property)) return quickValue(element, property);
         const value: unknown = Reflect.get(whole(), name);
         return typeof value === 'function' ? value.bind(whole()) : value;
       },
