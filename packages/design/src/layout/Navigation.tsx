@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { CloseIcon, MenuIcon } from '../icons';
 import { Menu, type MenuItem } from '../menu';
 import { useMessages } from '../messages';
+import { isWithin } from '../navigation';
 import { Link, NavLink, useLocation } from '../router';
 import { useBreakpoint } from './breakpoint';
 import { useFitting } from './useFitting';
@@ -32,9 +33,6 @@ export interface NavigationProps {
   /** The menu at the end: its entries, and before them those of the list that do not fit into one line. */
   more: { readonly label: string; readonly items: readonly MoreItem[] };
 }
-
-const isWithin = (pathname: string, { to, within = to }: Pick<NavigationEntry, 'to' | 'within'>) =>
-  to !== undefined && (pathname === within || pathname.startsWith(`${within}/`));
 
 interface EntryLinkProps {
   readonly entry: NavigationEntry;

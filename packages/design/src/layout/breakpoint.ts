@@ -1,22 +1,12 @@
 import { useSyncExternalStore } from 'react';
-
-/** Width classes of the layout. */
-export type Breakpoint = 'mobile' | 'tablet' | 'desktop' | 'jumbo';
-
-/** Smallest width of each class in CSS pixels [NAV-11]. */
-export const breakpoints = { tablet: 768, desktop: 992, jumbo: 1201 } as const;
-
-/** The class of a width in CSS pixels [NAV-11]. */
-export function breakpointAt(width: number): Breakpoint {
-  if (width >= breakpoints.jumbo) return 'jumbo';
-  if (width >= breakpoints.desktop) return 'desktop';
-  return width >= breakpoints.tablet ? 'tablet' : 'mobile';
-}
+import { breakpointAt } from '../navigation';
 
 const subscribe = (listener: () => void) => {
   addEventListener('resize', listener);
   return () => removeEventListener('resize', listener);
 };
 
+const widthClass = () => breakpointAt(innerWidth);
+
 /** The class of the window's width now. */
-export const useBreakpoint = () => useSyncExternalStore(subscribe, () => breakpointAt(innerWidth));
+export const useBreakpoint = () => useSyncExternalStore(subscribe, widthClass, widthClass);

@@ -1,5 +1,6 @@
+export { type Breakpoint, breakpointAt, breakpoints } from '../navigation';
 export { BootFrame, type BootFrameProps } from './BootFrame';
-export { type Breakpoint, breakpointAt, breakpoints, useBreakpoint } from './breakpoint';
+export { useBreakpoint } from './breakpoint';
 export { Frame, type FrameProps } from './Frame';
 export { LoginFrame, type LoginFrameProps } from './LoginFrame';
 export { type MarkProps, ProductMark, ProviderMark } from './marks';

@@ -1,16 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-/** The number of items, from the first on, that have room beside the last one. */
-function countFitting(list: HTMLElement): number {
-  const items = [...list.children] as HTMLElement[];
-  let room = list.clientWidth - (items.pop()?.offsetWidth ?? 0);
-  const beyond = items.findIndex(({ offsetWidth }) => {
-    room -= offsetWidth;
-    return room < 0;
-  });
-  return beyond === -1 ? items.length : beyond;
-}
+import { countFitting } from '../navigation';
 
 /**
  * The number of entries of a list in one line that fit into it beside its last item, which always stays. They are

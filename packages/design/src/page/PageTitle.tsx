@@ -14,6 +14,8 @@ interface PageTitles {
   shown: RefObject<boolean>;
   /** The page before, undefined while the first one is shown. */
   left: RefObject<LeftPage | undefined>;
+  /** Heading of the first page, where it is on screen before the page is. */
+  opening?: string | undefined;
 }
 
 const showInTab = (title: string) => {
@@ -42,14 +44,19 @@ export function usePageTitle(title: string): void {
 export interface PageTitleProviderProps {
   /** Called with the title of a page when it opens and when it changes. @defaultValue sets `document.title` */
   onTitle?: (title: string) => void;
+  /**
+   * Heading that the first page is going to have: it is shown until the page is there. @defaultValue the page is
+   * said to be loading
+   */
+  opening?: string | undefined;
   children?: ReactNode;
 }
 
 /** Decides what happens with page titles inside it: the shell announces them, an embedded part ignores them. */
-export function PageTitleProvider({ onTitle = showInTab, children }: PageTitleProviderProps) {
+export function PageTitleProvider({ onTitle = showInTab, opening, children }: PageTitleProviderProps) {
   const shown = useRef(false);
   const left = useRef<LeftPage | undefined>(undefined);
-  const titles = useMemo(() => ({ setTitle: onTitle, shown, left }), [onTitle]);
+  const titles = useMemo(() => ({ setTitle: onTitle, shown, left, opening }), [onTitle, opening]);
   return <PageTitleContext value={titles}>{children}</PageTitleContext>;
 }
 

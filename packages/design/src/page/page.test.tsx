@@ -180,3 +180,25 @@ test('a page that is loading says so', () => {
   render(<PageLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
+
+test('the heading of the first page that is on screen already stays until the page is there, and only then', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <PageLoading /> }]);
+  const { rerender } = render(
+    <PageTitleProvider opening="Readers">
+      <RouterProvider router={router} />
+    </PageTitleProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Readers');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  const page = createMemoryRouter([{ path: '/', element: <Page title="Readers" /> }]);
+  const show = (shown: typeof page) =>
+    rerender(
+      <PageTitleProvider opening="Readers">
+        <RouterProvider key={shown === page ? 'page' : 'loading'} router={shown} />
+      </PageTitleProvider>,
+    );
+  show(page);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  show(createMemoryRouter([{ path: '/', element: <PageLoading /> }]));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading…');
+});

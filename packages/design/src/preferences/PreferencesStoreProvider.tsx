@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPreferences, type Preferences } from './createPreferences';
 
-const PreferencesContext = createContext<Preferences>(createPreferences(''));
+const PreferencesContext = /* @__PURE__ */ createContext<Preferences>(/* @__PURE__ */ createPreferences(''));
 
 /** Preferences for everything inside. */
 export interface PreferencesStoreProviderProps {
@@ -26,7 +26,8 @@ export function usePersistentState<Value>(
   read: (kept: unknown) => Value,
 ): [Value, (value: Value | undefined) => void] {
   const memory = useContext(PreferencesContext);
-  const kept = useSyncExternalStore(memory.subscribe, () => memory.get(key));
+  const now = () => memory.get(key);
+  const kept = useSyncExternalStore(memory.subscribe, now, now);
   const value = useMemo(() => read(kept), [read, kept]);
   const remember = useCallback((next: Value | undefined) => memory.set(key, next), [memory, key]);
   return [value, remember];
