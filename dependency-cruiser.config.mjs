@@ -56,7 +56,7 @@ const roomOrder = {
     ['brand', 'button', 'card', 'csp', 'status', 'time'],
     ['icons', 'preferences', 'router', 'theme', 'unsaved', 'zone'],
     ['messages'],
-    ['language', 'storage', 'store', 'tokens'],
+    ['language', 'navigation', 'storage', 'store', 'tokens'],
   ],
   'packages/remote/src': [['embedding'], ['translations'], ['records'], ['services'], ['contract']],
   'shell/src/host': [
@@ -75,7 +75,7 @@ const roomOrder = {
   ],
   'shell/src': [
     ['testing'],
-    ['start.ts', 'drawing.ts'],
+    ['start.ts', 'drawing.tsx'],
     ['main.tsx'],
     ['translations'],
     ['features'],

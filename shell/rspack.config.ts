@@ -12,7 +12,14 @@ const documentPage = {
   address: paths.login(),
   name: 'login',
   entry: './src/host/session/document/login.ts',
-  drawing: './src/drawing.ts',
 };
 
-export default shellBuilds(import.meta.dirname, { indexes, pages, documentPage });
+const frame = { name: 'frame', entry: './src/host/boot/bootWithFrame.ts' };
+
+export default shellBuilds(import.meta.dirname, {
+  indexes,
+  pages,
+  drawing: './src/drawing.tsx',
+  documentPage,
+  frame,
+});

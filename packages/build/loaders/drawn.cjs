@@ -107,8 +107,8 @@ function usedRules(css, elements) {
 module.exports = function drawn() {
   const done = this.async();
   const draw = async () => {
-    const { drawing } = require(this.getOptions().drawing);
-    const { languages, css } = await drawing;
+    const { drawing, page } = this.getOptions();
+    const { languages, css } = await require(drawing).drawings[page];
     const elements = collect();
     const texts = collect();
     const drawnIn = Object.values(languages);
@@ -117,7 +117,7 @@ module.exports = function drawn() {
       return join(roots, elements, texts);
     };
     const pages = drawnIn[0].pages.map((_, at) => place(drawnIn.map((one) => one.pages[at])));
-    const hideButton = place(drawnIn.map((one) => one.hideButton));
+    const hideButton = drawnIn[0].hideButton && place(drawnIn.map((one) => one.hideButton));
     const byLanguage = (list) =>
       Object.fromEntries(Object.keys(languages).map((language, at) => [language, list(at)]));
     return {

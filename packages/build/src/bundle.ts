@@ -67,6 +67,7 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
         const pinned = (file: string) => ({ file, integrity: pins[file] });
         return {
           ...record,
+          frame: undefined,
           entries: entries.map(pinned),
           pages: Object.fromEntries([
             ...opened.map(([address, scripts]) => [address, scripts.map(pinned)] as const),

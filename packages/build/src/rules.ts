@@ -31,13 +31,14 @@ const drawn = /^\?drawn$/;
 
 /**
  * Rule of a page that is imported as the build has drawn it: see loaders/drawn.cjs.
- * @param drawing script that draws it.
+ * @param drawing script that draws pages.
+ * @param page name of the page.
  */
-export const drawnPage = (drawing: string): RuleSetRule => ({
+export const drawnPage = (drawing: string, page: string): RuleSetRule => ({
   resourceQuery: drawn,
   type: 'javascript/auto',
   loader: loader('drawn.cjs'),
-  options: { drawing },
+  options: { drawing, page },
 });
 
 /**

@@ -27,17 +27,19 @@ interface ShellAddresses {
   readonly indexes: Readonly<Record<string, string>>;
   /** Addresses of pages that the shell draws itself, each with the name of the page's chunk. */
   readonly pages: Readonly<Record<string, string>>;
-  readonly documentPage: DocumentPage;
+  /** Script that draws at build what the small scripts of the document show. */
+  readonly drawing: string;
+  /** The page that the document shows before the code of the console is there. */
+  readonly documentPage: DocumentScript & { readonly address: string };
+  /** The boot script with the frame of all other pages. */
+  readonly frame: DocumentScript;
 }
 
-/** A page that the document shows by a small script, before the code of the console is there. */
-interface DocumentPage {
-  readonly address: string;
-  /** Name of the script's file. */
+/** A small script of the document, which shows what the build has drawn. */
+interface DocumentScript {
+  /** Name of its file, and of what is drawn. */
   readonly name: string;
   readonly entry: string;
-  /** Drawing at build of what the script shows. */
-  readonly drawing: string;
 }
 
 /** An image as an address that holds it: it is part of the document and costs no request. */
@@ -104,7 +106,8 @@ const consoleChunks: NonNullable<Configuration['optimization']>['splitChunks'] =
 };
 
 /** The record of a build of the console, for the gateway. */
-function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes, pages }: ShellSources) {
+function shellManifest(files: BuiltFiles, shell: ShellSources) {
+  const { folder, version, id, assets, indexes, pages, documentPage, frame } = shell;
   const entries = files.scripts('main');
   const onDemand = shares
     .filter((share) => !share.eager)
@@ -130,9 +133,10 @@ function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes
     indexes,
     pages: {
       ...Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
-      ...written('document.json'),
+      [documentPage.address]: [{ ...written(`${documentPage.name}.json`), first: true }],
     },
     boot: written('boot.json'),
+    frame: written(`${frame.name}.json`),
     inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
     entries: entries.map(pinned),
     shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
@@ -142,14 +146,14 @@ function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes
 
 /** The console itself. */
 function consoleBuild(shell: ShellSources): Configuration {
-  const { folder, version, id, development, assets } = shell;
+  const { folder, version, id, development, assets, documentPage, frame } = shell;
   const main = common(folder, `rfid_shell_${id}`, {
     environment: development ? 'development' : 'production',
   });
   return {
     ...main,
     name: 'console',
-    dependencies: ['boot', 'document'],
+    dependencies: ['boot', documentPage.name, frame.name],
     entry: { main: development ? [runtime('refresh'), './src/start.ts'] : './src/start.ts' },
     output: { ...main.output, path: assets, publicPath: '/assets/' },
     optimization: {
@@ -198,43 +202,44 @@ function bootBuild({ folder, id, assets }: ShellSources): Configuration {
 const drawingsOf = ({ development }: Pick<ShellSources, 'development'>) =>
   resolve(workspace, '.console/drawings', development ? 'development' : 'production');
 
-/** The script that draws the page of the document, for the build to run. */
-function drawingBuild({ folder, id, development, documentPage }: ShellSources): Configuration {
+/** The script that draws what the document shows, for the build to run. */
+function drawingBuild({ folder, id, development, drawing: entry }: ShellSources): Configuration {
   const drawing = common(folder, `rfid_drawing_${id}`);
   return {
     ...drawing,
     name: 'drawing',
     target: 'node',
-    entry: { [documentPage.name]: documentPage.drawing },
+    entry: { drawing: entry },
     output: { path: drawingsOf({ development }), filename: '[name].cjs', library: { type: 'commonjs2' } },
-    optimization: { ...drawing.optimization, minimize: false },
+    optimization: { ...drawing.optimization, minimize: false, splitChunks: false },
   };
 }
 
-/** The script of the page that the document shows before the code of the console is there. */
-function documentPageBuild({ folder, id, assets, development, documentPage }: ShellSources): Configuration {
-  const { name, address, entry } = documentPage;
-  const page = common(folder, `rfid_document_${id}`);
-  const drawn = drawnPage(resolve(drawingsOf({ development }), `${name}.cjs`));
+/** A small script of the document. */
+function documentBuild(
+  { folder, id, assets, development }: ShellSources,
+  { name, entry }: DocumentScript,
+): Configuration {
+  const page = common(folder, `rfid_${name}_${id}`);
   return {
     ...page,
-    name: 'document',
+    name,
     dependencies: ['drawing'],
     entry: { [name]: entry },
     output: { ...page.output, path: assets, publicPath: '/assets/' },
     module: {
       rules: [
         ...(page.module?.rules ?? []),
-        drawn,
+        drawnPage(resolve(drawingsOf({ development }), 'drawing.cjs'), name),
         // Modules that it takes a function of have components beside it.
         { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },
       ],
     },
     plugins: [
       ...(page.plugins ?? []),
-      new BuildManifestPlugin('document.json', (files) => {
+      new BuildManifestPlugin(`${name}.json`, (files) => {
         const [file = ''] = files.scripts(name);
-        return { [address]: [{ file, integrity: files.pins([file])[file], first: true }] };
+        return { file, integrity: files.pins([file])[file] };
       }),
     ],
   };
@@ -290,7 +295,8 @@ export function shellBuilds(folder: string, addresses: ShellAddresses): Configur
     consoleBuild(shell),
     bootBuild(shell),
     drawingBuild(shell),
-    documentPageBuild(shell),
+    documentBuild(shell, shell.documentPage),
+    documentBuild(shell, shell.frame),
     embedBuild(shell),
   ];
 }

@@ -19,7 +19,9 @@ export interface StaticDocuments {
 const parameters = (pattern: string) => pattern.split('/:').length;
 
 /** Renders a document for each set of files that addresses are to be opened with. */
-export function staticDocuments({ shell, registry, configuration }: DocumentSources): StaticDocuments {
+export function staticDocuments({ shell: built, registry, configuration }: DocumentSources): StaticDocuments {
+  // A file is the same for all browsers, whether they have the script with the frame or not.
+  const { frame: _, ...shell } = built;
   const resolved = resolveRegistry(registry);
   const addresses = [
     ...Object.keys({ ...shell.indexes, ...shell.pages }),

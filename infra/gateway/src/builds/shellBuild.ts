@@ -37,6 +37,8 @@ export const shellBuildSchema = {
     shared: { type: 'object', additionalProperties: { type: 'string' } },
     /** The script that runs before everything else. */
     boot: pinnedFile,
+    /** The same with the frame of the console, for browsers that have it already: see `bootFor`. */
+    frame: pinnedFile,
     /** The scripts that start the shell, in order. */
     entries: { type: 'array', minItems: 1, items: pinnedFile },
     /** Style sheets of the document. */

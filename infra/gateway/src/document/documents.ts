@@ -2,6 +2,8 @@ import { type Registry, resolveRegistry } from '@console/remote/registry';
 import type { CachedContent, CachedFile } from '../builds/cachedFile';
 import { type ShellBuild, startScripts } from '../builds/shellBuild';
 import { type Representation, represent } from '../serving/representation';
+import { audienceOfCookie } from './audienceOfCookie';
+import { bootFor } from './bootFor';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
 
@@ -19,22 +21,23 @@ export interface DocumentSources {
 }
 
 /**
- * Renders the document for an address and an audience from the current build of the shell and the current registry.
+ * Renders the document for an address and the cookies of a browser from the current build of the shell and the current registry.
  * Addresses that preload the same files share one rendering until one of the two changes.
  */
 export function documents({ shell, registry, configuration }: DocumentSources) {
   let rendered = new Map<string, Promise<Document>>();
   let from: readonly unknown[] = [];
 
-  return async (address: string, audience?: string): Promise<Document> => {
+  return async (address: string, cookies?: string): Promise<Document> => {
     const sources = await Promise.all([shell.read(), registry.read()]);
     if (sources.some((source, index) => source !== from[index])) {
       from = sources;
       rendered = new Map();
     }
-    const [build, registered] = sources;
-    const ahead = preloads(address, resolveRegistry(registered, audience), build);
-    const key = ahead.map(({ href }) => href).join(' ');
+    const [built, registered] = sources;
+    const build = { ...built, boot: bootFor(cookies, built) };
+    const ahead = preloads(address, resolveRegistry(registered, audienceOfCookie(cookies)), build);
+    const key = [build.boot.file, ...ahead.map(({ href }) => href)].join(' ');
     const present = rendered.get(key);
     if (present) return present;
     const text = renderDocument({

@@ -124,3 +124,17 @@ test.each([[undefined], [7], [null]])('a document whose title is no text (%j) ha
   });
   expect(html).toContain('<title>RFID Console</title>');
 });
+
+test('the boot script with the frame is named to who does not have it', () => {
+  const frame = { file: 'frame.js', integrity: 'sha256-EEEE' };
+  const render = (one: ShellBuild) =>
+    renderDocument({
+      shell: one,
+      document: { configuration: {}, registry: { schema: 3, revision: 0, remotes: [] } },
+      preloads: [],
+    });
+  const named = '<meta name="console-frame" content="frame.js sha256-EEEE">';
+  expect(render({ ...shell, frame })).toContain(named);
+  expect(render({ ...shell, frame, boot: frame })).not.toContain(named);
+  expect(render(shell)).not.toContain('console-frame');
+});

@@ -34,6 +34,10 @@ const start = (script: string) => `<script defer fetchpriority="high" ${script}>
 const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
   `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
 
+/** Names the boot script with the frame to the shell, which has the browser keep it. */
+const frameToKeep = ({ file, integrity }: PinnedFile) =>
+  `<meta name="console-frame" content="${escaped(`${file} ${integrity}`)}">`;
+
 /** Parts of one document. */
 interface DocumentParts {
   readonly shell: ShellBuild;
@@ -62,6 +66,7 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
     ...first.map(({ href, integrity }) => start(address('src', href, integrity))),
     ...shell.entries.map((entry) => start(pinned(entry, 'src'))),
+    ...(shell.frame && shell.frame !== shell.boot ? [frameToKeep(shell.frame)] : []),
     ...rest.map(({ href, integrity, ofShell }) =>
       ofShell
         ? // Usually there before the shell, which then need not load it; no start waits for it. By an address of its own:

@@ -2,7 +2,6 @@ import { UnreadableError } from '@console/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, sendRepresentation } from '../serving/representation';
 import { sendUnavailable } from '../serving/unavailable';
-import { audienceOfCookie } from './audienceOfCookie';
 import type { Document } from './documents';
 import { removeCookies } from './removeCookies';
 
@@ -26,11 +25,11 @@ function sendEarlyHints(
  */
 export function serveDocuments(
   server: FastifyInstance,
-  documentFor: (address: string, audience?: string) => Promise<Document>,
+  documentFor: (address: string, cookies?: string) => Promise<Document>,
 ): void {
   server.get('/*', async (request, reply) => {
     try {
-      const document = await documentFor(request.url, audienceOfCookie(request.headers.cookie));
+      const document = await documentFor(request.url, request.headers.cookie);
       removeCookies(request, reply);
       sendEarlyHints(request, reply, document);
       return sendRepresentation(request, reply, document, 'cookie');

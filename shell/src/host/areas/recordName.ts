@@ -36,5 +36,6 @@ export function useLoadedName(record: RecordId | undefined): string | undefined 
     (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => record && loadedName(queryClient, record));
+  const read = () => record && loadedName(queryClient, record);
+  return useSyncExternalStore(subscribe, read, read);
 }

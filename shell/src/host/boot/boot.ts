@@ -35,10 +35,10 @@ const { configuration: given, registry } = readConsoleDocument(document);
 const configuration = readConfiguration(given);
 if (configuration.company) adoptCompanySession();
 const session = restoreSession();
-setStarted({ configuration, session });
-if (session) {
+const resolved = session && resolveRegistry(registry, audienceOf(session.user.name));
+setStarted({ configuration, session, registry: resolved });
+if (resolved) {
   const { serviceUrl } = configuration;
-  const resolved = resolveRegistry(registry, audienceOf(session.user.name));
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }

@@ -15,6 +15,8 @@ import { menuItems } from '../slots/feature';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
+import { useKeptFrame } from './document/useKeptFrame';
+import { subheaderOf } from './subheaderOf';
 import { UserMenu } from './UserMenu';
 
 interface ConsoleFrameProps {
@@ -53,10 +55,9 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
   );
   const userMenu = useMemo(() => itemsOf('userMenu'), [itemsOf]);
   const contents = { navigation, route, entries, more, userMenu };
+  useKeptFrame(navigation);
   const { area, crumbs } = route;
-  const hasSections = (area?.sections ?? []).length > 0;
-  // A list is its own section: one step would only repeat its heading, unless neither bar nor tabs mark it.
-  const hasCrumbs = crumbs.length > 1 || (area?.place === 'more' && !hasSections);
+  const { hasSections, hasCrumbs } = subheaderOf(route);
   return (
     <Frame
       product={translate('product.name')}

@@ -1,6 +1,7 @@
 import { PageTitleProvider } from '@console/design/page';
 import { useLocation } from '@console/design/router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { documentFrame } from './document/documentFrame';
 
 /** Time in milliseconds after which the title of a new page is announced [TITLE-03]. */
 export const announceAfter = 100;
@@ -12,6 +13,7 @@ export const announceAfter = 100;
 export function PageTitles({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
+  const [opening] = useState(() => documentFrame()?.heading);
   // The page that is announced already, or needs no announcement as the browser itself reads the first one.
   const settled = useRef(pathname);
   const here = useRef(pathname);
@@ -37,7 +39,7 @@ export function PageTitles({ children }: { readonly children: ReactNode }) {
   }, []);
 
   return (
-    <PageTitleProvider onTitle={onTitle}>
+    <PageTitleProvider onTitle={onTitle} opening={opening}>
       {children}
       <p className="design__hidden" id="route-announcer" aria-live="assertive" aria-atomic="true">
         {announced}

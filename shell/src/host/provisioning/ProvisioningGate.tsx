@@ -6,6 +6,7 @@ import { PageLoading } from '@console/design/page';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConfiguration } from '../configuration';
+import { documentFrame } from '../frame/document/documentFrame';
 import { useLoadPage } from '../reload/PageLoads';
 import { useSession, useSessionState } from '../session/SessionProvider';
 import { ProvisioningFailure } from './ProvisioningFailure';
@@ -42,6 +43,8 @@ export function ProvisioningGate({ children }: { readonly children: ReactNode })
 
   if (passed) return children;
   if (error) return <ProvisioningFailure error={error} asking={isFetching} onRetry={() => void refetch()} />;
+  // The frame that the document shows stays until the console can take its place.
+  if (documentFrame() && !elsewhere) return null;
   return (
     <BootFrame product={translate('product.name')}>
       <PageLoading />

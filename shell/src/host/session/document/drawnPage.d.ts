@@ -16,9 +16,10 @@ interface DrawnPage {
   readonly texts: Readonly<Record<string, readonly (string | null)[]>>;
   /** The page in each of its states. */
   readonly pages: readonly number[];
-  readonly hideButton: number;
-  /** Texts that are in no state, by language. */
-  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** The button that hides a password again; undefined for a page without one. */
+  readonly hideButton?: number;
+  /** Texts that are in no state, by language, of a page that has such. */
+  readonly messages: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 declare module '*?drawn' {

@@ -82,7 +82,7 @@ export function createLoginPage({
 
   function showPassword(): void {
     const button = find('.field__with-button .button');
-    const [, , place = 0] = drawn.elements[drawn.hideButton] ?? [];
+    const [, , place = 0] = drawn.elements[drawn.hideButton ?? -1] ?? [];
     const hide = drawn.elements[place];
     if (!button || !hide) return;
     const controls = button.getAttribute('aria-controls') ?? '';

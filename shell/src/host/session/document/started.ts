@@ -1,4 +1,5 @@
 import type { Session } from '@console/remote/host';
+import type { ResolvedRegistry } from '@console/remote/registry';
 import type { Configuration } from '../../configuration/configuration';
 
 /** Facts that the boot script has read, for the small scripts that follow it. */
@@ -6,6 +7,8 @@ interface Started {
   readonly configuration: Configuration;
   /** Whose session goes on in this tab; undefined where nobody is signed in. */
   readonly session: Session | undefined;
+  /** Builds that run for the person; undefined where nobody is signed in. */
+  readonly registry: ResolvedRegistry | undefined;
 }
 
 /** Where the boot script leaves them. */
