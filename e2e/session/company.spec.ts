@@ -253,6 +253,8 @@ test('a tab that slept is locked when it wakes, before the network is there, and
   trouble,
 }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+  // The session is over.
+  trouble.expect(/console error: .*401.*console\/session/);
   // No recipe has the name yet.
   trouble.expect(/console error: .*404.*recipes/);
   await page.clock.install();
@@ -273,6 +275,11 @@ test('a tab that slept is locked when it wakes, before the network is there, and
   await comeBack(page);
   await page.clock.runFor(1000);
   expect((await ended).status()).toBe(200);
+  const over = page.waitForResponse(
+    (answer) => answer.url().endsWith('/console/session') && answer.status() === 401,
+  );
+  await comeBack(page);
+  await over;
   await expect(locked).toBeVisible();
   await signInOver(page, 'You were away, so the console was locked');
   await expect(locked).toBeHidden();

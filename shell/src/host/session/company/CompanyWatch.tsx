@@ -19,11 +19,13 @@ export function CompanyWatch() {
       ? tabsAtWork(channel, (person) => isSignedIn() && companySessions.get(session)?.person === person)
       : async () => false;
 
-    /** Somebody may be at work in another tab by the same session. */
+    let ended: string | undefined;
+    /** Somebody may be at work in another tab by the same session. It is ended once; asked again where nobody answers. */
     const leave = async () => {
       const known = companySessions.get(session);
-      if (known && !(await isAtWorkElsewhere(known.person)) && !isSignedIn())
-        await endCompanySession(known.token);
+      if (!known || (await isAtWorkElsewhere(known.person)) || isSignedIn() || ended === known.token) return;
+      ended = known.token;
+      if (!(await endCompanySession(known.token))) ended = undefined;
     };
 
     const follow = () => {

@@ -17,8 +17,10 @@ export const isCompanyToken = (token: string): boolean => token.startsWith('cons
 /**
  * Ends the session of the gateway that a word stands for, and no other one that somebody has begun since. It may be gone
  * already: nobody is signed in then, either.
+ *
+ * @returns its answer; undefined where the gateway cannot be reached
  */
-export const endCompanySession = (token: string): Promise<unknown> =>
+export const endCompanySession = (token: string): Promise<Response | undefined> =>
   fetch(companyPaths.signOut, {
     method: 'POST',
     keepalive: true,
