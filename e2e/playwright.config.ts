@@ -37,7 +37,8 @@ export default defineConfig({
   globalSetup: './site/prepareSite.ts',
   projects: projects.filter(({ name }) => name === engine),
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than the two cores that are promised: journeys wait, and a third worker uses that time.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

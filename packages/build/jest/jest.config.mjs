@@ -63,7 +63,8 @@ export default {
   testSequencer: here('./sequencer.mjs'),
   // Samples by the thousand take their time, and so does everything on a busy machine.
   testTimeout: process.env.TEST_DEEP === '1' ? 120_000 : 40_000,
-  maxWorkers: 2,
+  // One more than the two cores that are promised: tests wait for services, and a third worker uses that time.
+  maxWorkers: 3,
   // The heap of a worker grows with every file, and collecting it takes ever longer: a new worker starts sooner.
   workerIdleMemoryLimit: '800MB',
 };
