@@ -7,7 +7,7 @@ import encode, { init } from '@jsquash/webp/encode.js';
 import { PNG } from 'pngjs';
 import { changed, filesOf, references } from './folders';
 
-/** Names of the pictures that were otherwise when they were compared last. */
+/** Names of the pictures that differed when they were compared last. */
 function changedNames(): readonly string[] {
   if (!existsSync(changed)) return [];
   return readdirSync(changed)
@@ -23,7 +23,7 @@ async function toWebp(png: Buffer): Promise<Uint8Array> {
   return new Uint8Array(await encode(picture, { lossless: 1, exact: 1 }));
 }
 
-/** Takes the pictures that were otherwise in the place of those that are kept. */
+/** Takes the pictures that differed in the place of those that are kept. */
 async function accept(names: readonly string[]): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await init(new WebAssembly.Module(await readFile(resolve('@jsquash/webp/codec/enc/webp_enc.wasm'))));
@@ -48,7 +48,7 @@ async function show(names: readonly string[]): Promise<void> {
   const page = join(changed, 'index.html');
   await writeFile(
     page,
-    `<!doctype html><meta charset="utf-8"><title>Pictures that are otherwise</title>
+    `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title>
 <style>body{font:1rem sans-serif}table{width:100%;table-layout:fixed}th{text-align:start}td{vertical-align:top}img{max-width:100%;border:1px solid}</style>
 <table><tr><th>kept</th><th>now</th><th>difference</th></tr>
 ${rows.join('\n')}
@@ -56,7 +56,7 @@ ${rows.join('\n')}
 `,
   );
   console.info(
-    `${names.length} pictures are otherwise. Both stand side by side in ${page}.\nIf they are as they should be: npm run references -- --accept`,
+    `${names.length} pictures differ. Both stand side by side in ${page}.\nIf they are as they should be: npm run references -- --accept`,
   );
 }
 

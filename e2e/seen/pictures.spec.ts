@@ -23,7 +23,7 @@ test.use({
 
 test.skip(
   process.platform !== 'linux',
-  'Pictures are compared on Linux only: other systems draw letters otherwise.',
+  'Pictures are compared on Linux only: other systems draw letters differently.',
 );
 
 test.afterAll(endComparing);
@@ -36,7 +36,7 @@ const looksIn = (view: View, language: Language): readonly Look[] =>
 const nameOf = (view: View, look: Look, language: Language) =>
   `${view.name}-${look}${language === 'en' ? '' : '-rtl'}`;
 
-/** Takes the pictures of what is open, and tells which are not as those that are kept. */
+/** Takes the pictures of what is open, and tells which differ from those that are kept. */
 async function see(page: Page, view: View, language: Language, arrived: () => Promise<void>) {
   const faults: string[] = [];
   for (const look of looksIn(view, language)) {
@@ -60,7 +60,7 @@ async function see(page: Page, view: View, language: Language, arrived: () => Pr
 }
 
 const advice =
-  'pictures that are otherwise: `npm run references` shows both side by side, and takes the new ones';
+  'pictures that differ: `npm run references` shows both side by side, and takes the new ones';
 
 for (const language of Object.values(languages))
   test(`the console looks as its pictures in ${language}`, async ({ page, service }) => {

@@ -11,7 +11,7 @@ await runCommand(
     if (!values.accept) {
       const env = { CHROMIUM_PATH: await provideBrowser() };
       await buildApps();
-      // It fails where pictures are otherwise; those are shown below.
+      // It fails where pictures differ; those are shown below.
       await runPlaywright({ engine: 'chromium', files: ['seen/pictures.spec.ts'], deep: false }, env);
     }
     const words = values.accept ? ['--accept'] : [];
