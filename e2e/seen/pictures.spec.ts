@@ -59,8 +59,7 @@ async function see(page: Page, view: View, language: Language, arrived: () => Pr
   return faults;
 }
 
-const advice =
-  'pictures that differ: `npm run references` shows both side by side, and takes the new ones';
+const advice = 'pictures that differ: `npm run references` shows both side by side, and takes the new ones';
 
 for (const language of Object.values(languages))
   test(`the console looks as its pictures in ${language}`, async ({ page, service }) => {
