@@ -7,7 +7,7 @@ interface JobNameProps {
 
 /** Name and id of a job [JOB-05], the id short and muted; a job without a name is known by its id. */
 export function JobName({ job: { id, name } }: JobNameProps) {
-  if (!name) return id;
+  if (!name) return <span title={id}>{id}</span>;
   return (
     <span dir="auto" title={name}>
       {name} <ShortId id={id} />
