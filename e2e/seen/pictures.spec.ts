@@ -7,6 +7,7 @@ import { openPage } from '../browser/looks';
 import { expectWhole, stopTime, watchRequests } from '../browser/steady';
 import { expect, type Page, test } from '../browser/test';
 import { goTo, signInIn } from '../language/openIn';
+import { deep } from '../site/deep';
 import { compareWithReference, endComparing } from './compare';
 import { references } from './folders';
 import { useReferenceFonts } from './referenceFonts';
@@ -63,6 +64,7 @@ const advice = 'pictures that differ: `npm run references` shows both side by si
 
 for (const language of Object.values(languages))
   test(`the console looks as its pictures in ${language}`, async ({ page, service }) => {
+    test.skip(!deep, 'pictures are compared in npm run test:deep and by npm run references');
     test.setTimeout(180_000);
     await stopTime(page, service);
     await useReferenceFonts(page);

@@ -9,7 +9,7 @@ await runCommand(
   async () => {
     const { values } = parseWords(process.argv.slice(2), { accept: { type: 'boolean' } });
     if (!values.accept) {
-      const env = { CHROMIUM_PATH: await provideBrowser() };
+      const env = { CHROMIUM_PATH: await provideBrowser(), TEST_DEEP: '1' };
       await buildApps();
       // It fails where pictures differ; those are shown below.
       await runPlaywright({ engine: 'chromium', files: ['seen/pictures.spec.ts'], deep: false }, env);
