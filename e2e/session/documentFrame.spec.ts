@@ -2,26 +2,12 @@ import { pagesOf, paths, publishedPages, shellPages } from '@console/remote/cont
 import type { Page } from '@playwright/test';
 import { startSession, startSignedIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
+import { codeOfConsole, holdCode } from './holdCode';
 
 test.use({ isFirstVisit: true });
 
-const codeOfConsole = /\/assets\/(main|libraries)\.[^/]*\.js/;
-
 /** The frame that the document shows. */
 const frameOf = (page: Page) => page.locator('.frame[inert]');
-
-/** Keeps the code of the console on its way until it is let through. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(codeOfConsole, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** Tells the gateway that this browser has the script of the frame, as after a visit before. */
 async function haveFrame(page: Page, url: string): Promise<void> {

@@ -3,25 +3,11 @@ import type { Page } from '@playwright/test';
 import { administrator, storedSession } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { asked } from '../site/service';
+import { holdCode } from './holdCode';
 
 test.use({ isFirstVisit: true });
 
-/** The code of the console; the login page of the document is a script of its own. */
-const codeOfConsole = /\/assets\/(main|libraries)\.[^/]*\.js/;
 const codeOfLoginPage = /\/assets\/login\.[^/]*\.js/;
-
-/** Keeps the code of the console on its way until it is let through. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(codeOfConsole, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** Opens the login page as the document shows it, or as the console does where that script does not arrive. */
 async function openLogin(page: Page, language: Language, by: 'document' | 'console'): Promise<void> {

@@ -340,18 +340,20 @@ test('when a row goes away after a question about it, the focus is on the name o
   expect(screen.getByRole('link', { name: 'dock-10' })).toHaveFocus();
 });
 
+/** A table that loses its last row at a press. */
+function Shrinking() {
+  const [rows, setRows] = useState(readers);
+  return (
+    <>
+      <button type="button" onClick={() => setRows(readers.slice(0, 2))}>
+        Shrink
+      </button>
+      {table({ rows })}
+    </>
+  );
+}
+
 test('rows that come and go by themselves are counted without a word; what a search leaves is said', async () => {
-  function Shrinking() {
-    const [rows, setRows] = useState(readers);
-    return (
-      <>
-        <button type="button" onClick={() => setRows(readers.slice(0, 2))}>
-          Shrink
-        </button>
-        {table({ rows })}
-      </>
-    );
-  }
   const { user } = open(<Shrinking />);
   const count = screen.getByText('3 rows');
   await user.click(screen.getByRole('button', { name: 'Shrink' }));
@@ -363,17 +365,6 @@ test('rows that come and go by themselves are counted without a word; what a sea
 });
 
 test('when rows change while the focus is elsewhere, it stays there', async () => {
-  function Shrinking() {
-    const [rows, setRows] = useState(readers);
-    return (
-      <>
-        <button type="button" onClick={() => setRows(readers.slice(0, 2))}>
-          Shrink
-        </button>
-        {table({ rows })}
-      </>
-    );
-  }
   const { user } = open(<Shrinking />);
   await user.click(screen.getByRole('gridcell', { name: 'SPEEDWAY' }));
   await user.click(screen.getByRole('button', { name: 'Shrink' }));
