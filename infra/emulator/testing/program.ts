@@ -12,9 +12,17 @@ export interface Program {
   output(): string;
 }
 
-/** Starts the program. @param databaseUrl default: the embedded database */
-export function startProgram(flags: readonly string[], databaseUrl = ''): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...flags], {
+/**
+ * Starts the program.
+ * @param databaseUrl default: the embedded database
+ * @param node flags of Node itself; default: none
+ */
+export function startProgram(
+  flags: readonly string[],
+  databaseUrl = '',
+  node: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [...node, '--import', 'tsx', 'src/main.ts', ...flags], {
     cwd: resolve(__dirname, '..'),
     env: { ...process.env, DATABASE_URL: databaseUrl, AMQP_URL: '', NODE_OPTIONS: '' },
   });

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { startGatewayProcess } from '../test/gatewayProcess';
 import { setUpGateways } from '../test/gateways';
 
 /** Longer than any test waits. */
@@ -54,33 +55,16 @@ test('a connection on which nothing was sent does not keep it from stopping', as
 });
 
 describe('the process', () => {
-  /** Starts it as a site does, with modules that are loaded before. */
+  /** Starts it with modules that are loaded before. */
   async function started(imported: readonly string[], environment: Record<string, string>) {
     const { site, service } = setup;
-    const words = ['tsx/esm', ...imported].flatMap((module) => ['--import', module]);
-    const child: ChildProcess = spawn(process.execPath, [...words, 'src/main.ts'], {
-      cwd: join(__dirname, '..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        HOST: '127.0.0.1',
-        PORT: '0',
-        SHELL_DIR: site.shellDir,
-        STORE_DIR: site.store,
-        REGISTRY_PUBLIC_KEYS: site.registryKeys.join('\n'),
-        SERVICE_URL: service.url,
-        LOG_LEVEL: 'silent',
-        ...environment,
-      },
-    });
-    const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-    const [url = ''] = /http:\S+/.exec(String(line)) ?? [];
+    const node = imported.flatMap((module) => ['--import', module]);
+    const { url, child, ended } = await startGatewayProcess(site, service.url, environment, node);
     return {
       url,
       end() {
         child.kill('SIGTERM');
-        return once(child, 'exit');
+        return ended;
       },
     };
   }
