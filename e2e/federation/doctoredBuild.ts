@@ -41,7 +41,7 @@ export async function doctoredBuild({
 }: Doctoring): Promise<DoctoredBuild> {
   const dist = await mkdtemp(join(tmpdir(), 'console-build-'));
   // The fallback, which is most of a build, is for pages without a shell; here it would only take time.
-  const leftOut = /\.(br|gz)$|\/fallback\.[^/]*$/;
+  const leftOut = /\.(dcz|br|gz)$|\/fallback\.[^/]*$/;
   await cp(await releasedBuild('readers'), dist, {
     recursive: true,
     filter: (path) => !leftOut.test(path),

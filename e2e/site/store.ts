@@ -37,7 +37,7 @@ export interface Store {
   discard(): Promise<void>;
 }
 
-const copies = ['', '.br', '.gz'];
+const copies = ['', '.br', '.gz', '.dcz'];
 
 /** Fills a new folder with links to the files of another one, on the same disk; nothing writes into files of builds. */
 async function linkFolder(from: string, to: string): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { manifestFile } from '@console/remote/registry';
+import { isCompressedCopy } from './compress';
 
 /** A file of a build; compressed copies do not count as files of their own. */
 export interface BuiltFile {
@@ -11,7 +12,7 @@ export interface BuiltFile {
 }
 
 /** True for files that a release itself adds to a build. */
-const isAdded = (name: string) => /\.(br|gz)$/.test(name) || name === manifestFile;
+const isAdded = (name: string) => isCompressedCopy(name) || name === manifestFile;
 
 /** The files of a build in the order of their paths. */
 export async function builtFiles(dist: string): Promise<BuiltFile[]> {

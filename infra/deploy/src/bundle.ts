@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { compress, isCompressedCopy } from './compress';
@@ -11,6 +12,8 @@ export const bundleFolder = join(workspace, 'infra/deploy/dist');
 
 /** Packages that others load when they are installed, and do without otherwise. */
 const notNeeded = ['bufferutil', 'utf-8-validate', 'pg-native', 'pg-cloudflare'];
+
+const wasm = 'zstd.wasm';
 
 /**
  * Bundles a program of the workspace for Node: itself and all that it loads, in one folder without `node_modules`.
@@ -62,6 +65,10 @@ export async function bundleProgram(
       compiler.close(() => (failed ? reject(failed) : resolve()));
     });
   });
+  // The library of deltas reads its WebAssembly from where it lies itself.
+  const deltas = dirname(createRequire(import.meta.url).resolve('@bokuweb/zstd-wasm'));
+  if ((await readFile(join(folder, `${name}.mjs`), 'utf8')).includes(wasm))
+    await copyFile(join(deltas, wasm), join(folder, wasm));
 }
 
 /**

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { ask } from '../../gateway/test/ask';
 import { createBrowser, type TestBrowser } from '../../gateway/test/browser';
 import { accountTable, freePort, identityKey } from '../../gateway/test/company';
+import { paths, releaseDelta, takesDeltas } from '../../gateway/test/deltas';
 import { startProvider, type TestProvider } from '../../gateway/test/provider';
 import { type AskedService, startAskedService } from '../../gateway/test/service';
 import { createSite, type Site } from '../../gateway/test/site';
@@ -177,6 +179,12 @@ async function expectThemselves(all: readonly Visitor[]): Promise<void> {
         { name: accountOf[person] },
       ]);
 }
+
+test('a gateway without its workspace checks deltas and sends them', async () => {
+  const delta = await releaseDelta(site);
+  for (const _ of serving)
+    expect((await ask(url, paths.after, { headers: takesDeltas })).body.equals(delta)).toBe(true);
+});
 
 test('a gateway without its workspace signs people in', async () => {
   const [ada, bob] = visitors(2) as [Visitor, Visitor];

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodedSuffixes } from '@console/store';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -36,7 +37,7 @@ const efforts = {
 
 const encodings = [
   {
-    suffix: '.br',
+    suffix: encodedSuffixes.br,
     pack: (content: Buffer, compression: Compression) =>
       brotli(content, {
         params: {
@@ -46,14 +47,14 @@ const encodings = [
       }),
   },
   {
-    suffix: '.gz',
+    suffix: encodedSuffixes.gzip,
     pack: (content: Buffer, compression: Compression) => zip(content, { level: efforts[compression].gzip }),
   },
 ];
 
-/** True for a compressed copy, which {@link compress} writes. */
+/** True for a compressed copy of a file, as {@link compress} and releases write them. */
 export const isCompressedCopy = (path: string): boolean =>
-  encodings.some(({ suffix }) => path.endsWith(suffix));
+  Object.values(encodedSuffixes).some((suffix) => suffix !== '' && path.endsWith(suffix));
 
 /** True for a file worth compressed copies. */
 const isPacked = (path: string, size: number) => textFiles.has(extname(path)) && size >= leastSize;

@@ -7,6 +7,8 @@ import { checkFit } from './checks/checkFit';
 import { checkPins } from './checks/checkPins';
 import { checkPolicy } from './checks/checkPolicy';
 import { type Compression, compressedCopies } from './compress';
+import { deltas } from './deltas';
+import { fullBuild } from './plan/entries';
 import { planRelease, type ReleaseWish, registered } from './plan/planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
 import { changeRegistry, nextRegistry, type Planning } from './registry';
@@ -85,7 +87,13 @@ export async function release(
   const plan: Planning = (now) => planRelease(now, remote, wish);
   const { before, next: planned } = await nextRegistry(site, reason, plan);
   const result = { name: remote.name, version: remote.version, build: hash };
-  if (all) await putBuild(store, remote, all);
+  const runs = before.remotes.find(({ name }) => name === remote.name);
+  const replaced = runs && fullBuild(runs, runs.current).base;
+  if (all)
+    await putBuild(store, remote, [
+      ...all,
+      ...(replaced === undefined ? [] : await deltas(store, replaced, all, compression)),
+    ]);
   else if (planned) await putRecord(store, remote);
   if (!planned) return { ...result, published: !present, registered: false, revision: before.revision };
 

@@ -8,7 +8,7 @@ import { ReleaseRefused } from './ReleaseRefused';
 const folder = 'remotes/';
 
 /** Path in the store of the folder of a build, which the registry names as an address. */
-const pathOf = (base: string) => base.replace(/^\//, '');
+export const pathOf = (base: string) => base.replace(/^\//, '');
 
 const recordPath = (base: string) => pathOf(base) + manifestFile;
 

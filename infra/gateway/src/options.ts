@@ -192,6 +192,11 @@ export interface GatewayOptions {
   /** Time in ms that open requests get to end when the gateway stops. Default 10000. */
   readonly drainTime?: number;
   /**
+   * Sends files of builds as deltas against those of the build before, to browsers that have these (RFC 9842).
+   * @defaultValue true
+   */
+  readonly deltas?: boolean;
+  /**
    * Lets browsers measure how fast the console is to its users and report it: times by build, nothing of a
    * person.
    * @defaultValue false

@@ -57,11 +57,11 @@ function webAddress(environment: Environment, name: string, what: string): strin
   return value;
 }
 
-function flag(environment: Environment, name: string): boolean {
+function flag(environment: Environment, name: string, otherwise = false): boolean {
   const { [name]: text = '' } = environment;
   if (!['', 'on', 'off'].includes(text))
     throw new SettingError(`${name} is '${text}', but has to be on or off.`);
-  return text === 'on';
+  return text === '' ? otherwise : text === 'on';
 }
 
 /** Names of hosts, as they stand in a request. */
@@ -354,6 +354,7 @@ export function gatewaySettings(
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     brokerOrigins: usable('BROKER_ORIGINS', () => readBrokerOrigins(list(environment.BROKER_ORIGINS))),
     tls: key && cert ? { key: readFile(apart('TLS_KEY_FILE', key, read)), cert: readFile(cert) } : undefined,
+    deltas: flag(environment, 'DELTAS', true),
     timings: flag(environment, 'TIMINGS'),
     audit: audit(environment, read, readFile),
     identity: identity(environment, read, readFile),

@@ -49,7 +49,7 @@ if (noBucketService) {
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, available-dictionary',
       });
       const packed = await get(`/${list}`, { 'accept-encoding': 'gzip, br' });
       expect(packed.headers).toMatchObject({

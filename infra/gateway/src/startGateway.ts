@@ -143,7 +143,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   identity?.serve(server);
   server.all('/console/*', (_request, reply) => reply.callNotFound());
-  serveBuilds(server, releasedFiles(store, readRegistry, registry.proven));
+  serveBuilds(server, releasedFiles(store, readRegistry, registry.proven), options.deltas ?? true);
   await serveFolders(server, { ...options, shellDir, otherwise: sharedFiles.send });
   await proxyService(server, {
     serviceUrl,

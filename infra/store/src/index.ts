@@ -3,6 +3,14 @@ export { type Delegation, delegatedKey } from './chain/delegation';
 export { grantProblem } from './chain/grantProblem';
 export { findOverlap, type Overlap } from './chain/overlap';
 export { type ProvenRegistry, type RegistryReader, registryReader } from './chain/registryReader';
+export {
+  applyDelta,
+  dictionaryDigest,
+  dictionaryOf,
+  hasDeltas,
+  makeDelta,
+  nameInBuilds,
+} from './delta';
 export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
 export { mediaType } from './mediaType';

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildManifest, buildKey, type PreviousBuild, type Registry } from '@console/remote/registry';
 import type { Delegation } from './chain/delegation';
 import { registryReader } from './chain/registryReader';
+import { makeDelta } from './delta';
 import { folderStore } from './folderStore';
 import { digestOf, recordOf } from './pins';
 import { type ReleasedFiles, releasedFiles } from './releasedFiles';
@@ -163,6 +164,55 @@ test.each([
     await store.write(copy, content);
     await expect(files().read(path, encoding)).rejects.toThrow(`${copy} is not the file that was released.`);
   }
+});
+
+describe('a delta', () => {
+  const changed = `${entry}globalThis.changed = 1;`;
+  const next = {
+    ...second,
+    integrity: { ...second.integrity, 'remoteEntry.js': pin(changed, 'sha384') },
+  };
+  const path = pathOf(next, 'remoteEntry.js');
+  const delta = (text: string, dictionary = entry) =>
+    makeDelta(Buffer.from(text), Buffer.from(dictionary), 3);
+
+  beforeEach(async () => {
+    await put(next, { 'remoteEntry.js': changed });
+    current = registryOf(2, next, [first]);
+  });
+
+  test('is read when it makes the file that was signed of one in another build of the remote', async () => {
+    expect(await files().read(path, 'dcz')).toBeUndefined();
+    const content = await delta(changed);
+    await store.write(`${path}.dcz`, content);
+    expect((await files().read(path, 'dcz'))?.content).toEqual(content);
+  });
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['makes another file', () => delta('globalThis.evil = 1;')],
+    ['is damaged', async () => Buffer.concat([(await delta(changed)).subarray(0, 40), Buffer.from('?')])],
+  ])('that %s is altered', async (_, made) => {
+    await store.write(`${path}.dcz`, await made());
+    await expect(files().read(path, 'dcz')).rejects.toThrow(`${path}.dcz is not the file that was released.`);
+  });
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['is made against what nobody signed', () => delta(changed, 'globalThis.other = 1;')],
+    ['is made against a file of another name', () => delta(changed, german)],
+    ['is none', async () => Buffer.from(changed)],
+  ])('that %s is as if it were not there', async (_, made) => {
+    await store.write(`${path}.dcz`, await made());
+    expect(await files().read(path, 'dcz')).toBeUndefined();
+  });
+
+  test('is as if it were not there when the build that it is made against is gone', async () => {
+    await store.write(`${path}.dcz`, await delta(changed));
+    await store.remove(pathOf(first, 'registered.json'));
+    expect(await files().read(path, 'dcz')).toBeUndefined();
+    current = registryOf(2, next);
+    await put(first);
+    expect(await files().read(path, 'dcz')).toBeUndefined();
+  });
 });
 
 test('a file of other bytes is altered, and so are texts under an altered list', async () => {

@@ -9,25 +9,32 @@ import {
   type Registry,
 } from '@console/remote/registry';
 import type { ProvenRegistry, RegistryReader } from './chain/registryReader';
+import { applyDelta, dictionaryDigest, dictionaryOf, hasDeltas, nameInBuilds } from './delta';
 import { jsonReader, UnreadableError } from './jsonReader';
 import { digestOf, isPinned, recordOf } from './pins';
 import { type Store, type StoredFile, StoreError } from './Store';
 import { historyPath } from './signedRegistry';
 
 /** Ends of the names of a file's copies in a store, by the encoding that they are in. */
-export const encodedSuffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
-/** Encoding of a file in a store: compressed, or as it is. */
+export const encodedSuffixes = { dcz: '.dcz', br: '.br', gzip: '.gz', identity: '' } as const;
+/** Encoding of a file in a store: as a delta against the file of the build before, compressed, or as it is. */
 export type StoredEncoding = keyof typeof encodedSuffixes;
 
 /** Bytes that a compressed copy may unfold to at the most. */
 const mostUnpacked = 64 * 1024 * 1024;
 
 const [unpackBrotli, unpackGzip] = [promisify(brotliDecompress), promisify(gunzip)];
-const unpacked: Readonly<Record<StoredEncoding, (content: Buffer) => Promise<Buffer>>> = {
+const unpacked: Readonly<Record<StoredEncoding, (content: Buffer, dictionary: Buffer) => Promise<Buffer>>> = {
+  dcz: (content, dictionary) => applyDelta(content, dictionary, mostUnpacked),
   br: (content) => unpackBrotli(content, { maxOutputLength: mostUnpacked }),
   gzip: (content) => unpackGzip(content, { maxOutputLength: mostUnpacked }),
   identity: async (content) => content,
 };
+
+const noDictionary = Buffer.alloc(0);
+
+/** Folder of a build in a store, and a file in it. */
+const inBuild = /^(remotes\/[^/]+\/[^/]+\/)(.+)$/;
 
 /** Thrown for a file that lies in a store under the name of a released one, and is another. */
 export class AlteredError extends Error {
@@ -47,7 +54,8 @@ export interface ReleasedFiles {
   has(path: string): Promise<boolean>;
   /**
    * Reads a file that {@link has}, and holds it against the digest that was signed.
-   * @returns undefined where it does not lie there
+   * @returns undefined where it does not lie there; for a delta also where its dictionary, the file of the same name in
+   *   another build of the remote, is not proven
    * @throws AlteredError for one of another content, or one that is no regular file of the store
    */
   read(path: string, encoding?: StoredEncoding): Promise<StoredFile | undefined>;
@@ -66,8 +74,8 @@ const documentsOf = ({ documents }: BuildManifest) =>
 /** Signed form of a build: all of it, or the digest of its record. */
 type SignedBuild = BuildManifest | string;
 
-/** The builds that a registry names, by their folder. */
-const buildsOf = ({ remotes }: Registry): readonly (readonly [string, SignedBuild])[] =>
+/** The builds that a registry names of remotes, by their folder. */
+const buildsOf = (remotes: Registry['remotes']): readonly (readonly [string, SignedBuild])[] =>
   remotes.flatMap(({ builds, earlier }) => [
     ...builds.map((build) => [build.base, build] as const),
     ...earlier.map(({ base, record }) => [base, record] as const),
@@ -84,7 +92,7 @@ function signedBuilds(store: Store, read: RegistryReader, current: () => Promise
   let walking: Promise<void> | undefined;
 
   function learn(registry: Registry): void {
-    for (const [base, build] of buildsOf(registry)) if (!known.has(base)) known.set(base, build);
+    for (const [base, build] of buildsOf(registry.remotes)) if (!known.has(base)) known.set(base, build);
   }
 
   async function kept(revision: number, last?: ProvenRegistry) {
@@ -160,9 +168,26 @@ export function releasedFiles(
       throw cause;
     });
     if (!file) return undefined;
-    const content = await unpacked[encoding](file.content).catch(() => undefined);
+    const dictionary = encoding === 'dcz' ? await findDictionary(path, file.content) : noDictionary;
+    if (!dictionary) return undefined;
+    const content = await unpacked[encoding](file.content, dictionary).catch(() => undefined);
     if (!content || !isPinned(content, pin)) throw new AlteredError(stored);
     return file;
+  }
+
+  /** Finds the file that a delta is made against among those of the same name in other builds of the remote. */
+  async function findDictionary(path: string, delta: Buffer): Promise<Buffer | undefined> {
+    const digest = dictionaryOf(delta);
+    const [, base = '', file = ''] = inBuild.exec(path) ?? [];
+    const { remotes } = (await current()).registry;
+    const others = buildsOf(remotes.filter(({ name }) => base.startsWith(`remotes/${name}/`)));
+    for (const [other] of digest && hasDeltas(file) ? others : [])
+      for (const [name, pin] of (await pinsOf(other)) ?? []) {
+        if (nameInBuilds(name) !== nameInBuilds(file)) continue;
+        const content = (await readPinned(other.slice(1) + name, pin))?.content;
+        if (content && dictionaryDigest(content) === digest) return content;
+      }
+    return undefined;
   }
 
   async function manifestOf(base: string, signed: SignedBuild): Promise<BuildManifest | undefined> {
@@ -199,7 +224,7 @@ export function releasedFiles(
   }
 
   async function pinOf(path: string): Promise<string | undefined> {
-    const [, base, file] = /^(remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
+    const [, base, file] = inBuild.exec(path) ?? [];
     return base && file ? (await pinsOf(`/${base}`))?.get(file) : undefined;
   }
 

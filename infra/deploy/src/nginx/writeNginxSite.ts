@@ -22,10 +22,9 @@ import {
   registryReader,
   releasedFiles,
   type Store,
-  type StoredEncoding,
 } from '@console/store';
 import { Refused } from '@console/workspace';
-import { compressedCopies } from '../compress';
+import { compressedCopies, isCompressedCopy } from '../compress';
 import { nginxConfiguration, refused } from './nginxConfiguration';
 import { staticDocuments } from './staticDocuments';
 
@@ -61,6 +60,9 @@ async function readNeeded(store: Store, path: string, what: string): Promise<str
   return file.content.toString();
 }
 
+/** Copies of a file that nginx has: it cannot choose a delta, which takes the digest of what the client has. */
+const copiedEncodings = ['br', 'gzip', 'identity'] as const;
+
 /** Folder of the files of remotes, beside the generations: they never change under their names. */
 const buildsFolder = 'remotes';
 
@@ -71,11 +73,12 @@ const buildsFolder = 'remotes';
  */
 async function copyBuilds(store: Store, released: ReleasedFiles, folder: string): Promise<void> {
   const own = folderStore(folder);
-  const isPlain = ({ path }: { path: string }) => !/\.(br|gz)$/.test(path);
+  const isPlain = ({ path }: { path: string }) => !isCompressedCopy(path);
   const copied = new Set<string>();
   for (const { path } of (await store.list(`${buildsFolder}/`)).filter(isPlain)) {
     if (!(await released.has(path))) continue;
-    for (const [encoding, suffix] of Object.entries(encodedSuffixes) as [StoredEncoding, string][]) {
+    for (const encoding of copiedEncodings) {
+      const suffix = encodedSuffixes[encoding];
       const file = await released.read(path, encoding);
       if (!file) continue;
       const present = await own.read(path + suffix);

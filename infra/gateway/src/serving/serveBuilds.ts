@@ -1,7 +1,10 @@
 import {
   AlteredError,
+  dictionaryOf,
   encodedSuffixes,
+  hasDeltas,
   mediaType,
+  nameInBuilds,
   type ReleasedFiles,
   type StoredEncoding,
   type StoredFile,
@@ -34,7 +37,20 @@ interface StoredFilesOptions {
    * Tells that only files are asked for that have to be there: one that is missing is looked for each time.
    */
   readonly known: boolean;
+  /** Sends deltas, and tells clients to keep scripts and styles for those of later builds. */
+  readonly deltas: boolean;
 }
+
+/** Digest of the dictionary that a client has for a file, where it takes deltas. */
+function availableDictionary({ headers }: FastifyRequest): string | undefined {
+  const [, digest] = /^:([\w+/]+=*):$/.exec(String(headers['available-dictionary'])) ?? [];
+  return negotiate(headers['accept-encoding'] ?? '', ['dcz']) ? digest : undefined;
+}
+
+/** Headers of a file that clients keep as a dictionary for the file of the same name in later builds. */
+const asDictionary = (path: string) => ({
+  'use-as-dictionary': `match="/${nameInBuilds(path, '.*').replace(/^(remotes\/[^/]+\/)[^/]+/, '$1*')}"`,
+});
 
 /** Files of a store by their path, held once they were read: nothing changes under its name. */
 function heldFiles(read: ReadStored, known: boolean) {
@@ -61,14 +77,20 @@ const sendUnreachable = (reply: FastifyReply) =>
     .send(refusal(503, 'The store of remotes does not answer.'));
 
 /** Handler of files of a store that never change under their names: from memory, once they were asked for. */
-export function storedFiles(readStored: ReadStored, { shared, known }: StoredFilesOptions) {
+export function storedFiles(readStored: ReadStored, { shared, known, deltas }: StoredFilesOptions) {
   const read = heldFiles(readStored, known);
 
-  async function inEncoding(path: string, accepted: readonly StoredEncoding[], log: FastifyRequest['log']) {
+  async function inEncoding(
+    path: string,
+    accepted: readonly StoredEncoding[],
+    dictionary: string | undefined,
+    log: FastifyRequest['log'],
+  ) {
     for (const encoding of accepted)
       try {
         const file = await read(path, encoding);
-        if (file) return { file, encoding };
+        if (file && (encoding !== 'dcz' || dictionaryOf(file.content) === dictionary))
+          return { file, encoding };
       } catch (error) {
         // Another copy of it may be whole.
         if (!(error instanceof AlteredError)) throw error;
@@ -87,9 +109,14 @@ export function storedFiles(readStored: ReadStored, { shared, known }: StoredFil
     // As with a folder: files that begin with a dot are not served, and no path leads out of it.
     if (path.split('/').some((part) => part === '' || part.startsWith('.'))) return absent();
     const best = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
-    const accepted =
-      best === 'br' || best === 'gzip' ? ([best, 'identity'] as const) : (['identity'] as const);
-    const found = await inEncoding(path, accepted, request.log).catch((error: unknown) => {
+    const differs = deltas && hasDeltas(path);
+    const dictionary = differs ? availableDictionary(request) : undefined;
+    const accepted = [
+      ...(dictionary ? (['dcz'] as const) : []),
+      ...(best === 'br' || best === 'gzip' ? [best] : []),
+      'identity',
+    ] as const;
+    const found = await inEncoding(path, accepted, dictionary, request.log).catch((error: unknown) => {
       request.log.error(error);
       return 'unreachable' as const;
     });
@@ -98,9 +125,10 @@ export function storedFiles(readStored: ReadStored, { shared, known }: StoredFil
     const { file, encoding } = found;
     reply.headers({
       ...(shared && openToAll),
+      ...(differs && asDictionary(path)),
       'cache-control': year,
       etag: file.tag,
-      vary: 'accept-encoding',
+      vary: differs ? 'accept-encoding, available-dictionary' : 'accept-encoding',
     });
     if (isKnown(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -112,8 +140,8 @@ export function storedFiles(readStored: ReadStored, { shared, known }: StoredFil
  * Serves the builds of remotes, as far as they are proven. Everything below a build's folder is immutable: the folder's
  * own name carries the hash of the content.
  */
-export function serveBuilds(server: FastifyInstance, released: ReleasedFiles): void {
-  const send = storedFiles(released.read, { shared: true, known: true });
+export function serveBuilds(server: FastifyInstance, released: ReleasedFiles, deltas: boolean): void {
+  const send = storedFiles(released.read, { shared: true, known: true, deltas });
   server.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const path = `remotes/${request.params['*']}`;
     const isReleased = await released.has(path).catch((error: unknown) => {

@@ -92,6 +92,7 @@ export function shareFiles(store: Store): SharedFiles {
   const send = storedFiles((path, encoding) => store.read(path + encodedSuffixes[encoding]), {
     shared: false,
     known: false,
+    deltas: false,
   });
   let problem: string | undefined;
   let timer: NodeJS.Timeout | undefined;
