@@ -16,6 +16,8 @@ export interface Mosquitto {
   readonly webSockets: BrokerServer;
   /** An account that may sign in and subscribe to nothing. */
   readonly stranger: { readonly username: string; readonly password: string };
+  /** Stops it and starts it again with what it keeps on its disk. @param meanwhile done while it is away */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,8 @@ export async function startMosquitto(webSocketPort?: number): Promise<Mosquitto>
     // A broker that root starts would else become somebody who may not read this folder.
     'user root',
     'allow_anonymous false',
+    'persistence true',
+    `persistence_location ${folder}/`,
     `plugin ${plugin}`,
     `plugin_opt_config_file ${join(folder, 'security.json')}`,
     `listener ${ports.mqtt} 127.0.0.1`,
@@ -98,14 +102,24 @@ export async function startMosquitto(webSocketPort?: number): Promise<Mosquitto>
     'protocol websockets',
   ];
   await writeFile(join(folder, 'mosquitto.conf'), `${settings.join('\n')}\n`);
-  const child: ChildProcess = spawn('mosquitto', ['-c', join(folder, 'mosquitto.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const said: string[] = [];
-  child.stderr?.on('data', (text) => said.push(String(text)));
-  while (!((await listeningAt(ports.mqtt)) && (await listeningAt(ports.webSockets)))) {
-    if (child.exitCode !== null) throw new Error(`Mosquitto does not start: ${said.join('')}`);
-    await wait(20);
+  async function start(): Promise<ChildProcess> {
+    const started = spawn('mosquitto', ['-c', join(folder, 'mosquitto.conf')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said: string[] = [];
+    started.stderr.on('data', (text) => said.push(String(text)));
+    while (!((await listeningAt(ports.mqtt)) && (await listeningAt(ports.webSockets)))) {
+      if (started.exitCode !== null) throw new Error(`Mosquitto does not start: ${said.join('')}`);
+      await wait(20);
+    }
+    return started;
+  }
+  let child = await start();
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   }
   const serverAt = (scheme: string, port: number): BrokerServer => ({
     ...consumer,
@@ -117,10 +131,13 @@ export async function startMosquitto(webSocketPort?: number): Promise<Mosquitto>
     mqtt: serverAt('mqtt', ports.mqtt),
     webSockets: serverAt('ws', ports.webSockets),
     stranger,
+    async restart(meanwhile) {
+      await stop();
+      await meanwhile();
+      child = await start();
+    },
     async close() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

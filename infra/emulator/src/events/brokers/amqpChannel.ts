@@ -19,8 +19,11 @@ interface AmqpMessage {
   readonly contentType?: string;
 }
 
-/** Delay before a channel closed by the broker is opened again, in milliseconds. */
+/** Delay before a channel closed by the broker is opened again, or a message that it refused sent again, in milliseconds. */
 const pause = 1000;
+
+/** Longest delay between two attempts to reach a broker that is away, in milliseconds. */
+const longestPause = 5000;
 
 /** A channel to an AMQP broker that is opened again when it or the connection breaks. */
 export class AmqpChannel {
@@ -31,6 +34,7 @@ export class AmqpChannel {
   /** True after the broker closed the channel over a message: that one is not sent again. */
   private isRefused = false;
   private isClosing = false;
+  private retry: NodeJS.Timeout | undefined;
 
   private constructor() {}
 
@@ -42,7 +46,7 @@ export class AmqpChannel {
       ...socketOptions(endpoint),
       recovery: {
         initialDelay: pause,
-        maxDelay: 60_000,
+        maxDelay: longestPause,
         waitForConnect: false,
         setup: (connection: ChannelModel) => opened.openChannel(connection),
       },
@@ -62,7 +66,9 @@ export class AmqpChannel {
     const properties = { persistent, contentType };
     try {
       this.isFull = !this.channel.publish(exchange, routingKey, content, properties, (lost) => {
-        if (lost && !this.isRefused) this.backlog.add(message);
+        if (!lost || this.isRefused) return;
+        this.backlog.add(message);
+        this.publishBacklogLater();
       });
     } catch {
       // It was closed a moment ago, and the event has not arrived yet.
@@ -73,6 +79,7 @@ export class AmqpChannel {
   /** Sends what is under way, as far as that works at once, and ends. */
   async close(): Promise<void> {
     this.isClosing = true;
+    clearTimeout(this.retry);
     await waitForClose(this.channel?.waitForConfirms());
     await this.connection?.close();
   }
@@ -97,6 +104,14 @@ export class AmqpChannel {
     await wait(pause, undefined, { ref: false });
     // A connection that has broken is made again by the library, and its channel with it.
     if (!this.isClosing && !this.channel) await this.openChannel(connection).catch(() => {});
+  }
+
+  /** Queues of the broker that are full refuse messages, and nobody tells when there is room. */
+  private publishBacklogLater(): void {
+    this.retry ??= setTimeout(() => {
+      this.retry = undefined;
+      if (!this.isFull) this.publishBacklog();
+    }, pause).unref();
   }
 
   private publishBacklog(): void {
