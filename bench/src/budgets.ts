@@ -14,6 +14,8 @@ export const limits: {
   readonly toBaseline: Readonly<Record<string, Limits>>;
   /** Against the same sources as one bundle, by opening. */
   readonly toBundle: Readonly<Record<string, Limits>>;
+  /** Bytes after a release that changes a twentieth of a remote. */
+  readonly afterRelease: Readonly<Record<string, Limits>>;
 } = budgets;
 
 /** The budgets of the builds, those of remotes without budgets of their own filled in. */

@@ -7,6 +7,7 @@ import { remoteNames } from '@console/e2e/site/builds';
 import { prepareSite } from '@console/e2e/site/prepareSite';
 import { findBrowser, inWorkspace } from '@console/workspace';
 import { type Browser, chromium } from '@playwright/test';
+import { measureAfterRelease } from './afterRelease';
 import { goAround } from './areas';
 import { measureAuditCost } from './auditCost';
 import { buildBaseline } from './baseline';
@@ -137,6 +138,8 @@ try {
   say('Editing a reader configuration…');
   const configurationForm = await measureConfigurationForm(browser, consoles);
   await consoles.close();
+  say('Releasing the readers anew…');
+  const afterRelease = await measureAfterRelease(browser);
 
   const large = quick ? undefined : await measureLarge(browser);
 
@@ -154,6 +157,7 @@ try {
     openings,
     steps,
     configurationForm,
+    afterRelease,
     ...(large && { large }),
     exceeded: [
       ...exceeded(builds, buildLimits(remoteNames)),
@@ -170,6 +174,7 @@ try {
         byName(({ toBundle = {} }) => toBundle),
         limits.toBundle,
       ),
+      ...exceeded({ 'all scripts of the build': afterRelease.build }, limits.afterRelease),
     ],
   };
   const text = report(measured);

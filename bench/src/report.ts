@@ -1,3 +1,4 @@
+import type { AfterRelease } from './afterRelease';
 import type { Step } from './areas';
 import type { AuditCost } from './auditCost';
 import type { BusyMonitorCost } from './busyMonitor';
@@ -33,6 +34,7 @@ export interface QuickResults {
   readonly openings: readonly ComparedOpening[];
   readonly steps: readonly Step[];
   readonly configurationForm: ConfigurationFormCost;
+  readonly afterRelease: AfterRelease;
   /** Names of the measurements over budget. */
   readonly exceeded: readonly string[];
 }
@@ -168,11 +170,30 @@ ${table(
   ],
 )}
 
+## After a release
+
+Of the readers, with a twentieth of their code changed. HTTP/1.1, headers included; all scripts of the build without.
+
+${reportOfRelease(results.afterRelease)}
+
 ${results.large ? `${reportOfLarge(results.large)}\n\n` : ''}## Budgets
 
 ${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `- ${text}`).join('\n')}
 `;
 }
+
+/** Bytes after a release as a table to read. */
+export const reportOfRelease = ({ visit, files, build }: AfterRelease): string =>
+  table(
+    ['after a release', 'kB with deltas', 'kB without'],
+    (
+      [
+        ['visit of the list', visit],
+        ['of it files of the readers', files],
+        ['all scripts of the build', build],
+      ] as const
+    ).map(([name, { deltas, whole }]) => [name, kilobytes(deltas), kilobytes(whole)]),
+  );
 
 /** Openings in Firefox as a table to read. */
 export const reportOfFirefox = (openings: readonly FirefoxOpening[]): string =>

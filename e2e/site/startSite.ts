@@ -20,6 +20,7 @@ export type SiteOptions = Pick<
   | 'audit'
   | 'brokerOrigins'
   | 'configuration'
+  | 'deltas'
   | 'embedding'
   | 'identity'
   | 'port'

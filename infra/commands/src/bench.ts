@@ -6,9 +6,10 @@ import { provideBrowser } from './test/provideBrowser';
 endWithParent();
 await runCommand(
   async () => {
-    const { quick, plan, firefox, large, load } = parseWords(process.argv.slice(2), {
+    const { quick, plan, release, firefox, large, load } = parseWords(process.argv.slice(2), {
       quick: { type: 'boolean' },
       plan: { type: 'boolean' },
+      release: { type: 'boolean' },
       firefox: { type: 'boolean' },
       large: { type: 'boolean' },
       load: { type: 'boolean' },
@@ -17,7 +18,7 @@ await runCommand(
     const alone = plan ? 'src/plan.ts' : large ? 'src/large.ts' : load ? 'src/load.ts' : undefined;
     const browser = large || load || firefox ? undefined : await provideBrowser();
     if (!alone) await buildApps();
-    const script = alone ?? (firefox ? 'src/firefox.ts' : 'src/main.ts');
+    const script = alone ?? (firefox ? 'src/firefox.ts' : release ? 'src/release.ts' : 'src/main.ts');
     // A process of its own: the bundler is not to be translated along with the sources.
     const { ok } = await run(
       process.execPath,
@@ -37,5 +38,5 @@ await runCommand(
     );
     process.exitCode = ok ? 0 : 1;
   },
-  { usage: 'bench [--quick | --plan | --firefox | --large | --load]' },
+  { usage: 'bench [--quick | --plan | --release | --firefox | --large | --load]' },
 );
