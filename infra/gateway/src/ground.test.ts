@@ -131,7 +131,7 @@ test('a service that is stopped in its tracks: sentences meanwhile, nothing ackn
     expect(refusal).toMatch(/^50[24] (The service does not answer\.|It was reached|The gateway could not)/);
   program.child.kill('SIGTERM');
   await program.ended;
-}, 120_000);
+}, 300_000);
 
 describe('what is stored, cut at any byte', () => {
   const step = isDeep ? 1 : 97;
