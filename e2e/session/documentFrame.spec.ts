@@ -132,6 +132,47 @@ test('who comes back in a language that is read from the right sees the frame in
   await expect(frameOf(page)).toHaveCount(0);
 });
 
+test('who waits for a script that hangs is told, with the frame and without it', async ({ page, site }) => {
+  await startSignedIn(page, await startSession(site.url));
+  await page.clock.install();
+  for (const framed of [false, true]) {
+    if (framed) await haveFrame(page, site.url);
+    const letThrough = await holdCode(page);
+    await page.goto('/readers/definitions', { waitUntil: 'commit' });
+    if (framed) await expect(frameOf(page).locator('.page__heading')).toBeVisible();
+    else await expect(page.locator('#console > div')).toBeVisible();
+    await page.clock.fastForward('00:19');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward('00:02');
+    await expect(page.getByRole('alert')).toContainText('The console has not arrived yet.');
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeInViewport();
+    if (framed) await axe(page);
+
+    letThrough();
+    await expect(page.locator('#console').getByRole('heading', { name: 'Reader definitions' })).toBeVisible();
+    await expect(page.getByText('The console has not arrived yet.')).toHaveCount(0);
+    await page.unroute(codeOfConsole);
+  }
+});
+
+test('who waits for a script that cannot be loaded is told at once, and gets the console by the link', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/ERR_FAILED|NS_ERROR|integrity/);
+  await haveFrame(page, site.url);
+  await startSignedIn(page, await startSession(site.url));
+  await page.addInitScript(() => localStorage.setItem('console-language', 'de'));
+  await page.route(codeOfConsole, (route) => route.abort());
+  await page.goto('/readers/definitions');
+  await expect(page.getByRole('alert')).toContainText('Die Konsole ist noch nicht eingetroffen.');
+  await page.unroute(codeOfConsole);
+  await page.getByRole('link', { name: 'Neu laden' }).click();
+  await expect(page.locator('#console').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('nothing is shown ahead to who is not signed in, and to who is here for the first time', async ({
   page,
   site,

@@ -15,6 +15,7 @@ import { keepPolicyViolations } from './host/registry/policyViolations';
 import { offerShares } from './host/registry/shares/offerShares';
 import { atStart, provided } from './host/registry/shares/provided';
 import { documentLogin } from './host/session/document/documentLogin';
+import { started } from './host/session/document/started';
 import { LoginPage } from './host/session/lazyLoginPage';
 import { restoreSession } from './host/session/storedSession';
 import { loadLanguage } from './translations';
@@ -33,7 +34,8 @@ function onUncaughtError(thrown: unknown): void {
   reportError(thrown);
 }
 
-const draw = (language?: LoadedLanguage) =>
+function draw(language?: LoadedLanguage): void {
+  started()?.arrived();
   createRoot(place, { onUncaughtError }).render(
     <App
       configuration={configuration}
@@ -44,6 +46,7 @@ const draw = (language?: LoadedLanguage) =>
       loadLanguage={loadLanguage}
     />,
   );
+}
 
 /** Loads a language before the first paint, with what the remotes of the person declare in it. */
 async function drawIn(locale: Parameters<typeof loadLanguage>[0]): Promise<void> {

@@ -12,9 +12,16 @@ import { adoptCompanySession } from '../session/company/companySession';
 import { setStarted } from '../session/document/started';
 import { restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
+import ar from './messages/ar.json';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import fr from './messages/fr.json';
+import ja from './messages/ja.json';
 import { paintFrame } from './paintFrame';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';
+import { watchArrival } from './watchArrival';
 
 /** A text without values, as the build compiles it. */
 const textOf = (message: unknown) =>
@@ -36,7 +43,12 @@ const configuration = readConfiguration(given);
 if (configuration.company) adoptCompanySession();
 const session = restoreSession();
 const resolved = session && resolveRegistry(registry, audienceOf(session.user.name));
-setStarted({ configuration, session, registry: resolved });
+const arrival = { ar, de, en, es, fr, ja }[storedLanguage()];
+const arrived = watchArrival({
+  text: textOf(arrival['arrival.text']),
+  reload: textOf(arrival['arrival.reload']),
+});
+setStarted({ configuration, session, registry: resolved, arrived });
 if (resolved) {
   const { serviceUrl } = configuration;
   for (const path of planPrefetch(resolved, location.pathname, indexes))

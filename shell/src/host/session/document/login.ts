@@ -106,9 +106,11 @@ function showLogin(configuration: Configuration): void {
 }
 
 function begin(): void {
-  const { configuration, session } = started() ?? {};
+  const { configuration, session, arrived } = started() ?? {};
   if (!configuration || session || pseudoOf(location.search, configuration.pseudoLanguage)) return;
   showLogin(configuration);
+  // The page can be used: who types does not wait for anything yet.
+  arrived?.();
 }
 
 // A gateway that does not know it yet has it run as soon as it is there.

@@ -9,6 +9,8 @@ interface Started {
   readonly session: Session | undefined;
   /** Builds that run for the person; undefined where nobody is signed in. */
   readonly registry: ResolvedRegistry | undefined;
+  /** Tells that the page can be used, or soon: nothing is said any more about code that does not arrive. */
+  readonly arrived: () => void;
 }
 
 /** Where the boot script leaves them. */
