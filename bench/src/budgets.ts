@@ -10,6 +10,8 @@ export const limits: {
   readonly builds: Readonly<Record<string, Limits>>;
   readonly pages: Readonly<Record<string, Limits>>;
   readonly openings: Readonly<Record<string, Limits>>;
+  /** Of the first frame of pages with a full cache. */
+  readonly firstFrames: Readonly<Record<string, Limits>>;
   /** Against a plain antd and Vite application, by opening. */
   readonly toBaseline: Readonly<Record<string, Limits>>;
   /** Against the same sources as one bundle, by opening. */

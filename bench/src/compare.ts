@@ -34,7 +34,7 @@ export interface ComparedOpening {
 }
 
 /** The machine itself. */
-const fastLine: Line = { name: '' };
+export const fastLine: Line = { name: '' };
 
 /** A line as the experiments before this were measured on. */
 const slowLine: Line = {
@@ -44,7 +44,7 @@ const slowLine: Line = {
 };
 
 /** A phone: this machine with a quarter of its processor. */
-const phone: Line = { name: ', phone', cpuSlowdown: 4 };
+export const phone: Line = { name: ', phone', cpuSlowdown: 4 };
 
 const row = ':is([role=grid] [role=gridcell], .ant-table-row td) a';
 const list = { address: '/readers/definitions', usable: row } as const;
@@ -85,7 +85,7 @@ export const openingsOf = ({ session }: Consoles) =>
     },
   }) satisfies Readonly<Record<string, Omit<Opening, 'url'>>>;
 
-const keys = ['requests', 'bytes', 'depth', 'usable', 'mainThread'] as const;
+const keys = ['requests', 'bytes', 'depth', 'usable', 'mainThread', 'shift'] as const;
 const compared = ['bytes', 'usable', 'mainThread'] as const;
 
 const record = <Key extends string, Value>(names: readonly Key[], measure: (key: Key) => Value) =>

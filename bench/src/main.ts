@@ -19,6 +19,7 @@ import { type ComparedOpening, compareOpenings } from './compare';
 import { measureConfigurationForm } from './configurationForm';
 import { type Consoles, startConsoles, trustArgument } from './consoles';
 import { compareInFirefox, type FirefoxOpening, launchFirefox } from './firefoxOpenings';
+import { measureFirstFrames } from './firstFrames';
 import { openFirstPages } from './firstPages';
 import { measureLargeTables } from './largeTables';
 import { measureLiveCharts } from './liveCharts';
@@ -87,6 +88,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   say('Opening the first page of each area, watching 20 thresholds and drawing 500 zones…');
   const site = await startConsoles(others);
   const firstPages = await openFirstPages(browser, site, 3);
+  const firstFrames = await measureFirstFrames(browser, site, runs);
   const firefox = await measureFirefox(site);
   const busyMonitor = await measureBusyMonitor(browser, site, 20, 1000);
   const zoneStudio = await measureZoneStudio(browser, site, 500, 10);
@@ -108,6 +110,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   const plan = await measurePlan(browser);
   return {
     firstPages,
+    firstFrames,
     firefox,
     manyReaders,
     palette,
@@ -175,6 +178,12 @@ try {
         limits.toBundle,
       ),
       ...exceeded({ 'all scripts of the build': afterRelease.build }, limits.afterRelease),
+      ...(large
+        ? exceeded(
+            Object.fromEntries(large.firstFrames.map(({ name, cost }) => [name, cost])),
+            limits.firstFrames,
+          )
+        : []),
     ],
   };
   const text = report(measured);

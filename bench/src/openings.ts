@@ -43,6 +43,8 @@ export interface Cost {
   readonly usable: number;
   /** Processor time in ms of the main thread, until a second after that. */
   readonly mainThread: number;
+  /** Layout shift until then: how far what is seen moved by itself, as the browser counts it. */
+  readonly shift: number;
 }
 
 interface Exchange extends Asked {
@@ -73,6 +75,15 @@ export function noteUsable([selector, tell]: readonly [selector: string, tell: s
   });
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+}
+
+/** Sums up how far what is seen moves by itself. */
+function noteShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
@@ -156,7 +167,8 @@ async function actOn(page: Page, cdp: CDPSession, { act, usable }: Move) {
   return moved;
 }
 
-async function openOnce(context: BrowserContext, opening: Opening, line: Line): Promise<Cost> {
+/** Opens an address once, in a browser as the visits before have left it. */
+export async function openOnce(context: BrowserContext, opening: Opening, line: Line): Promise<Cost> {
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await slowDown(cdp, line);
@@ -167,6 +179,7 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   const { session, usable: selector, move } = opening;
   if (session) await startSignedIn(page, session);
   await page.addInitScript(noteUsable, [selector, tell] as const);
+  await page.addInitScript(noteShifts);
   const shown = untilUsable(cdp);
   await page.goto(opening.url + opening.address, { waitUntil: 'commit' });
   const opened = await shown;
@@ -176,6 +189,7 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   const { usable, clicked } = move ? await actOn(page, cdp, move) : { usable: opened.usable, clicked: 0 };
   if (move) await page.waitForTimeout(rest);
   const mainThread = (await busyTime(cdp)) - busyBefore;
+  const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
   await page.close();
 
   const asked = [...exchanges.values()].map((exchange) =>
@@ -194,6 +208,7 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
     depth: move ? chainOf(waitedFor.filter(({ fromNetwork }) => fromNetwork)) : depthOf(waitedFor),
     usable: usable - clicked,
     mainThread,
+    shift,
   };
 }
 

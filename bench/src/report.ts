@@ -5,6 +5,7 @@ import type { BusyMonitorCost } from './busyMonitor';
 import { type ComparedOpening, type Ratios, type SideCost, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
 import type { FirefoxOpening } from './firefoxOpenings';
+import type { FirstFrame } from './firstFrames';
 import type { FirstPage } from './firstPages';
 import type { LargeTable } from './largeTables';
 import type { LiveChartsCost } from './liveCharts';
@@ -43,6 +44,8 @@ export interface QuickResults {
 export interface LargeResults {
   /** The first page of each area, opened by its address. */
   readonly firstPages: readonly FirstPage[];
+  /** The first frame of pages with a full cache. */
+  readonly firstFrames: readonly FirstFrame[];
   /** Login and list in Firefox; undefined where there is none. */
   readonly firefox: readonly FirefoxOpening[] | undefined;
   readonly manyReaders: ManyReaders;
@@ -207,6 +210,18 @@ export const reportOfFirefox = (openings: readonly FirefoxOpening[]): string =>
     ]),
   );
 
+/** The first frames of pages as a table to read. */
+export const reportOfFirstFrames = (frames: readonly FirstFrame[]): string =>
+  table(
+    ['page', 'frame ms', 'range ms', 'layout shift'],
+    frames.map(({ name, cost }) => [
+      name,
+      ms(cost.usable),
+      cost.range.map(ms).join(' to '),
+      cost.shift.toFixed(4),
+    ]),
+  );
+
 /** The frames of a plan as a table to read. */
 export const reportOfPlan = (plan: readonly PlanFrames[]): string =>
   table(
@@ -277,7 +292,7 @@ export const reportOfLoad = ({ idle, lists, crowd }: ServiceLoad): string =>
 
 function reportOfLarge(large: LargeResults): string {
   const { manyReaders: many, palette, manyJobs, busyMonitor, zoneStudio, service, plan, largeTables } = large;
-  const { firefox, firstPages, logViewer: log, liveCharts, liveEdits } = large;
+  const { firefox, firstFrames, firstPages, logViewer: log, liveCharts, liveEdits } = large;
   return `## The first page of each area, by its address
 
 Ratios are to the same sources as one bundle, cold: bytes / time until usable / processor time.
@@ -294,6 +309,12 @@ ${table(
     ratios(toBundle),
   ]),
 )}
+
+## The first frame with a full cache
+
+From the start of the navigation until bar, navigation and heading are drawn; the shift until a second after that.
+
+${reportOfFirstFrames(firstFrames)}
 
 ## Login and list in Firefox
 
