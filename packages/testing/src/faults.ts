@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { stopClock } from './clock';
 import type { GivenAnswer } from './recordingProxy';
 
 /** Faults between the console and its service, for tests only. */
@@ -57,23 +58,7 @@ const timeoutMs = 30_000;
 /** Does something that asks the service for what it never answers, and lets the time pass. */
 export async function outwait(work: () => Promise<void>, isAsked: () => boolean) {
   // The clock is the page's alone: the network goes on as it is.
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-    ],
-  });
+  stopClock(['setTimeout', 'clearTimeout']);
   try {
     await work();
     while (!isAsked()) await act(() => new Promise<void>((resolve) => realTimeout(resolve)));

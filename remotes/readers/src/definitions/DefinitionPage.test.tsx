@@ -2,6 +2,7 @@ import { type Job, listJobs, timeRemaining } from '@console/api-client/jobs';
 import { listReaderDefinitions } from '@console/api-client/reader-definitions';
 import { connectionFailed, isHealthy, readerIsAwaitingAgent } from '@console/api-client/reader-health';
 import { idle, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { stopClock } from '@console/testing/clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
@@ -335,22 +336,7 @@ describe('the cards', () => {
 
 describe('with the clock in hand', () => {
   beforeEach(() => {
-    jest.useFakeTimers({
-      doNotFake: [
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'setImmediate',
-        'clearImmediate',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    });
+    stopClock(['Date', 'setInterval', 'clearInterval']);
   });
   afterEach(() => {
     jest.useRealTimers();

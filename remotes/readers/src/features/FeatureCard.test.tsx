@@ -1,4 +1,5 @@
 import { idle, renderRemote, serviceOfTest, until } from '@console/testing';
+import { stopClock } from '@console/testing/clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { givenDefinition } from '../definitions/definition.fixtures';
 import remote from '../remote.generated';
@@ -114,23 +115,7 @@ test('[FEATURE-07] a call that fails names the feature and leaves the button as 
 describe('with the clock in hand', () => {
   beforeEach(async () => {
     await emulator.reset();
-    jest.useFakeTimers({
-      doNotFake: [
-        'Date',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'setImmediate',
-        'clearImmediate',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    });
+    stopClock(['setInterval', 'clearInterval']);
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -1,4 +1,5 @@
 import { idle, renderRemote, serviceOfTest } from '@console/testing';
+import { stopClock } from '@console/testing/clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 
@@ -27,25 +28,7 @@ const failed = { ...running, status: 'FAILED', error: 'no package' };
 
 beforeEach(async () => {
   await emulator.reset();
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  stopClock(['Date'], now);
 });
 afterEach(() => {
   jest.useRealTimers();
