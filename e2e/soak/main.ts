@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { findBrowser, inWorkspace, Refused, runCommand, UsageError } from '@console/workspace';
 import { chromium } from '@playwright/test';
@@ -9,68 +7,14 @@ import { watchTrouble } from '../browser/trouble';
 import { doctoredBuild } from '../federation/doctoredBuild';
 import { prepareSite } from '../site/prepareSite';
 import { type Counts, describeCounts, growing } from './growth';
+import { isExpected } from './isExpected';
 import { countPage } from './pageCounts';
-import type { Answer, Question } from './served';
+import { serve } from './serve';
+import type { Answer } from './served';
 import { uses } from './uses';
 
 /** Times at which is counted, both ends included; in the first interval caches are filled. */
 const checkpoints = 6;
-
-/**
- * Tables whose rows tell what happened; the service keeps them as long as the real one does, which is for good as far
- * as its documents say.
- */
-const chronicles = [
-  'health_event',
-  'item',
-  'item_history',
-  'item_place',
-  'item_stock',
-  'job_iteration',
-  'threshold_flow',
-  'threshold_transition',
-];
-
-/**
- * Classes of the browser itself: what it learns of code, and what it keeps of performance and of requests, up to
- * limits of its own.
- */
-const ofBrowser =
-  /^class (\(|system|V8|InternalNode|blink::|Performance|TaskAttribution|LayoutShift|(Largest|Interaction)ContentfulPaint|DOMRectReadOnly)/;
-
-/** Rises that are no leak: what was recorded, which is what the service is for, and what the browser keeps. */
-const isExpected = (what: string) =>
-  chronicles.some((table) => what === `rows of ${table}`) || ofBrowser.test(what);
-
-/** A process that serves a part of the console, as on a machine of its own. */
-interface Served {
-  readonly url: string;
-  ask(question: Question): Promise<Answer>;
-  stop(): void;
-}
-
-async function serve(...words: readonly string[]): Promise<Served> {
-  const child: ChildProcess = fork(new URL('./served.ts', import.meta.url), words, {
-    execArgv: ['--expose-gc', '--import', 'tsx/esm'],
-  });
-  const hear = async () => {
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`The process of ${words[0]} has ended.`);
-    });
-    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer];
-    return answer;
-  };
-  const answer = await hear();
-  if (!('url' in answer)) throw new Error(`The process of ${words[0]} did not say where it is reached.`);
-  return {
-    url: answer.url,
-    ask(question) {
-      child.send(question);
-      return hear();
-    },
-    stop: () => child.disconnect(),
-  };
-}
 
 /** Milliseconds of a duration such as `60m`, `90s` or `24h`. */
 function readDuration(text: string): number {

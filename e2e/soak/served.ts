@@ -1,12 +1,18 @@
-import { type Emulator, startEmulator } from '@console/emulator';
+import { mock } from 'node:test';
+import { setImmediate as others } from 'node:timers/promises';
+import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
 import { startSite } from '../site/startSite';
 import type { Counts } from './growth';
 
 /** A question to a served process. */
-export type Question = { readonly kind: 'count' } | { readonly kind: 'release'; readonly dist: string };
+export type Question =
+  | { readonly kind: 'count' }
+  | { readonly kind: 'release'; readonly dist: string }
+  /** Lets time pass in milliseconds, in a process that was started with a stepped clock. */
+  | { readonly kind: 'advance'; readonly milliseconds: number };
 
 /** Its words: where it is reached, once; then an answer to each question. */
-export type Answer = { readonly url: string } | { readonly counts: Counts } | { readonly released: true };
+export type Answer = { readonly url: string } | { readonly counts: Counts } | { readonly done: true };
 
 /** Rows of each table of the service. */
 async function countRows({ database }: Emulator): Promise<Counts> {
@@ -32,22 +38,40 @@ function countProcess(name: string): Counts {
   return counts;
 }
 
+/** Lets time pass for all timers of this process and what it takes for the time, second by second. */
+async function passTime(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 1000) {
+    mock.timers.tick(1000);
+    await others();
+  }
+}
+
 /** Starts what the process is for. @returns its address, and what it does upon a question. */
 async function start(): Promise<{ url: string; answer: (question: Question) => Promise<Answer> }> {
-  const [kind, serviceUrl = ''] = process.argv.slice(2);
+  const [kind, serviceUrl = '', port = '0', time] = process.argv.slice(2);
+  const isStepped = time === 'stepped';
   if (kind === 'service') {
+    const clock = isStepped ? new SteppedClock() : undefined;
     // Time goes faster there, so that an hour holds more of what readers and jobs do.
-    const emulator = await startEmulator({ port: 0, data: 'memory', speed: 5 });
-    const answer = async () => ({ counts: { ...countProcess('service'), ...(await countRows(emulator)) } });
+    const pace = clock ? { clock } : { speed: 5 };
+    const emulator = await startEmulator({ port: Number(port), data: 'memory', ...pace });
+    const answer = async (question: Question): Promise<Answer> => {
+      if (question.kind === 'count')
+        return { counts: { ...countProcess('service'), ...(await countRows(emulator)) } };
+      if (question.kind === 'advance') await clock?.stride(question.milliseconds);
+      return { done: true };
+    };
     return { url: emulator.url, answer };
   }
-  const site = await startSite(serviceUrl);
+  if (isStepped) mock.timers.enable({ apis: ['Date', 'setInterval', 'setTimeout'], now: Date.now() });
+  const site = await startSite(serviceUrl, { port: Number(port) });
   return {
     url: site.url,
     async answer(question) {
       if (question.kind === 'count') return { counts: countProcess('gateway') };
-      await site.release(question.dist);
-      return { released: true };
+      if (question.kind === 'advance') await passTime(question.milliseconds);
+      else await site.release(question.dist);
+      return { done: true };
     },
   };
 }
