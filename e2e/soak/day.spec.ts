@@ -28,8 +28,8 @@ const polled = [
   'a day of a stepped clock: neither gateway nor service keeps more after each four hours of it',
   async () => {
     test.setTimeout(3_600_000);
-    const service = await serve('service', '', '0', 'stepped');
-    const gateway = await serve('gateway', service.url, '0', 'stepped');
+    const service = await serve('service', '', 'stepped');
+    const gateway = await serve('gateway', service.url, 'stepped');
     try {
       /** Somebody comes, looks, follows what changes, asks for a channel, changes something, and goes. */
       const visit = async () => {

@@ -48,13 +48,13 @@ async function passTime(milliseconds: number): Promise<void> {
 
 /** Starts what the process is for. @returns its address, and what it does upon a question. */
 async function start(): Promise<{ url: string; answer: (question: Question) => Promise<Answer> }> {
-  const [kind, serviceUrl = '', port = '0', time] = process.argv.slice(2);
+  const [kind, serviceUrl = '', time] = process.argv.slice(2);
   const isStepped = time === 'stepped';
   if (kind === 'service') {
     const clock = isStepped ? new SteppedClock() : undefined;
     // Time goes faster there, so that an hour holds more of what readers and jobs do.
     const pace = clock ? { clock } : { speed: 5 };
-    const emulator = await startEmulator({ port: Number(port), data: 'memory', ...pace });
+    const emulator = await startEmulator({ port: 0, data: 'memory', ...pace });
     const answer = async (question: Question): Promise<Answer> => {
       if (question.kind === 'count')
         return { counts: { ...countProcess('service'), ...(await countRows(emulator)) } };
@@ -64,7 +64,7 @@ async function start(): Promise<{ url: string; answer: (question: Question) => P
     return { url: emulator.url, answer };
   }
   if (isStepped) mock.timers.enable({ apis: ['Date', 'setInterval', 'setTimeout'], now: Date.now() });
-  const site = await startSite(serviceUrl, { port: Number(port) });
+  const site = await startSite(serviceUrl);
   return {
     url: site.url,
     async answer(question) {
