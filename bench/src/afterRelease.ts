@@ -17,7 +17,7 @@ export interface DeltaBytes {
   readonly whole: number;
 }
 
-/** What a release of the readers takes that changes a twentieth of their code. */
+/** Bytes after a release of the readers that changes a twentieth of their code. */
 export interface AfterRelease {
   /** The list by its address, everything else being in the cache, headers included. */
   readonly visit: DeltaBytes;
