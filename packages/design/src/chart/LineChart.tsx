@@ -40,7 +40,8 @@ export function LineChart(props: LineChartProps) {
       <figcaption className="chart__summary">
         {series.map(({ name, points }) => {
           const summary = summarise(points);
-          if (!summary) return null;
+          // Its line is there before its values, so that nothing moves when they come.
+          if (!summary) return <p key={name} />;
           const [newest, lowest, highest] = [summary.newest, summary.lowest, summary.highest].map((value) =>
             writeValue(value, content, translate),
           );

@@ -85,11 +85,9 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
           </Button>
         ))}
       />
-      {first !== undefined && (
-        <p className="health__since">
-          <Message id="health.since" values={{ time: <DateTime value={first} /> }} />
-        </p>
-      )}
+      <p className="health__since">
+        {first !== undefined && <Message id="health.since" values={{ time: <DateTime value={first} /> }} />}
+      </p>
     </Card>
   );
 }

@@ -51,7 +51,7 @@ const changes = (dialog: ReturnType<typeof within>) => listOf(dialog, 'What chan
 
 test('a zone is drawn by keys alone, reviewed and saved', async () => {
   const { user, plan, name, router } = await open(square('Hall', 10));
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('n {ArrowRight}{ArrowRight} {ArrowUp}{ArrowUp} {Enter}');
   expect(listed()).toEqual(['Hall', 'Zone']);
   expect(entry('Zone')).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +98,7 @@ test('zones are split, joined, duplicated, renamed and deleted by buttons and ke
   expect(listed()).toEqual(['Hall']);
 
   await press(user, 'Split');
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('{Shift>}{ArrowDown}{/Shift} {Shift>}{ArrowUp}{ArrowUp}{/Shift} ');
   expect(await screen.findByText('Hall was split into 2 zones.')).toBeVisible();
   expect(listed()).toEqual(['Hall', 'Hall 2']);
@@ -116,7 +116,7 @@ test('zones are split, joined, duplicated, renamed and deleted by buttons and ke
 test('many points are chosen, moved and deleted at once, by keys and by checkboxes', async () => {
   const { user, plan } = await open(square('Hall', 0));
   await user.click(entry('Hall'));
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('{Control>}a{/Control}{ArrowUp}');
   const value = (axis: string, point: number) =>
     screen.getByRole('textbox', { name: `${axis} of point ${point} in metres` }).getAttribute('value');
@@ -128,7 +128,7 @@ test('many points are chosen, moved and deleted at once, by keys and by checkbox
   await press(user, 'Delete 2 points');
   expect(entry('Hall')).toHaveAccessibleName('Hall 2 points');
   await press(user, 'Undo');
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('{Control>}a{/Control}{Delete}');
   expect(entry('Hall')).toHaveAccessibleName('Hall 0 points');
   // What is chosen now is the zone.
@@ -228,7 +228,7 @@ test('Ctrl+Z takes back wherever the keyboard is, but in a text field; of a zone
   await press(user, 'Redo');
   await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
   expect(listed()).toEqual(['Hall', 'Hall 2']);
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('n {ArrowRight} ');
   expect(screen.getByText(/2 points so far/)).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
@@ -249,7 +249,7 @@ test('what is wrong is said while drawing, names the zones, and holds back savin
   const { user, plan } = await open(square('Hall', 0), square('Dock', 2));
   expect(screen.getByText('No problems.')).toBeVisible();
   await user.click(entry('Dock'));
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByText('Hall overlaps Dock: move one of them apart.')).toBeVisible();
   const dialog = await review(user);
@@ -263,7 +263,7 @@ test('zones are drawn on several floors', async () => {
   await user.type(screen.getByRole('textbox', { name: 'New floor' }), 'Upper');
   await press(user, 'Add');
   expect(screen.getByText('No zones yet: draw one.')).toBeVisible();
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('n {ArrowRight} {ArrowUp} {Enter}');
   expect(listed()).toEqual(['Zone']);
   await user.selectOptions(screen.getAllByRole('combobox', { name: 'Floor' })[0] as HTMLElement, 'DEFAULT');
@@ -292,7 +292,7 @@ test('a file is imported as one step, and one that cannot be read is refused in 
 test('what others changed meanwhile is joined, and what both changed is asked about', async () => {
   const { user, plan, name } = await open(square('Hall', 0), square('Dock', 5));
   await user.click(entry('Hall'));
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('{ArrowLeft}');
   await store({
     name,
@@ -330,7 +330,7 @@ test('what others changed meanwhile is joined, and what both changed is asked ab
 test('a drawing that cannot be saved is not lost, and leaving it asks first', async () => {
   const { user, plan, name, router } = await open(square('Hall', 0));
   await user.click(entry('Hall'));
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('d');
   service.give('PUT /itemsense/configuration/v1/zoneMaps/createOrReplace', {
     status: 500,
@@ -341,13 +341,13 @@ test('a drawing that cannot be saved is not lost, and leaving it asks first', as
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(`The zone map “${name}” could not be saved.`)).toBeVisible();
   expect(listed()).toEqual(['Hall', 'Hall 2']);
-  void router.navigate('/zone-maps');
+  act(() => void router.navigate('/zone-maps'));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
 test('rectangles are drawn and named by keys, one after the other; numbers are counted on; undo takes one back', async () => {
   const { user, plan } = await open();
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard('r {ArrowRight}{ArrowUp} ');
   const name = screen.getByRole('textbox', { name: 'Name of the new zone' });
   expect(name).toHaveFocus();
@@ -420,7 +420,7 @@ test('readers, items and the stored zones lie under the drawing; a layer that ca
 test('the first zones of a map are drawn as rectangles and saved without a review; faulty ones are reviewed', async () => {
   const { user, plan, name, router } = await open();
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
-  plan.focus();
+  act(() => plan.focus());
   await user.keyboard(' {Shift>}{ArrowRight}{ArrowUp}{/Shift} ');
   await user.keyboard('Hall{Enter}');
   await press(user, 'Save');
