@@ -120,16 +120,3 @@ export async function listen(page: Page): Promise<Heard> {
     },
   };
 }
-
-/** Holds what is answered to a page, so that what is said before comes before. @returns lets the answers through. */
-export async function holdAnswers(page: Page, pattern: string): Promise<() => void> {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return answer;
-}

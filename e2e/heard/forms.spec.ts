@@ -1,4 +1,5 @@
-import { holdAnswers, listen } from '../browser/heard';
+import { listen } from '../browser/heard';
+import { holdAnswers } from '../browser/holdAnswers';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { hospital } from '../jobs/jobs';

@@ -3,8 +3,7 @@ import { startSession } from '../browser/signIn';
 import { deep } from '../site/deep';
 import { type Counts, describeCounts, growing } from './growth';
 import { isExpected } from './isExpected';
-import { serve } from './serve';
-import type { Answer } from './served';
+import { countsOf, serve } from './serve';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,8 +12,6 @@ const hour = 60 * minute;
 const [pause, interval] = [20 * minute, 4 * hour];
 
 const checkpoints = 7;
-
-const countsOf = (answer: Answer): Counts => ('counts' in answer ? answer.counts : {});
 
 /** Calls that pages make again and again. */
 const polled = [

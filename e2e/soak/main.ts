@@ -9,8 +9,7 @@ import { prepareSite } from '../site/prepareSite';
 import { type Counts, describeCounts, growing } from './growth';
 import { isExpected } from './isExpected';
 import { countPage } from './pageCounts';
-import { serve } from './serve';
-import type { Answer } from './served';
+import { countsOf, serve } from './serve';
 import { uses } from './uses';
 
 /** Times at which is counted, both ends included; in the first interval caches are filled. */
@@ -23,8 +22,6 @@ function readDuration(text: string): number {
   if (!number || !factor) throw new UsageError(`'${text}' is no duration; one is 60m, 90s or 24h.`);
   return Number(number) * factor;
 }
-
-const countsOf = (answer: Answer): Counts => ('counts' in answer ? answer.counts : {});
 
 const summary = [
   'page: documents',

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Counts } from './growth';
 import type { Answer, Question } from './served';
 
 /** A process that serves a part of the console, as on a machine of its own. */
@@ -33,3 +34,6 @@ export async function serve(...words: readonly string[]): Promise<Served> {
     stop: () => child.disconnect(),
   };
 }
+
+/** Counts in an answer; none where it has other words. */
+export const countsOf = (answer: Answer): Counts => ('counts' in answer ? answer.counts : {});

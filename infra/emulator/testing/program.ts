@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** The program as a person starts it, in a process of its own. */
 export interface Program {
@@ -26,15 +27,23 @@ export function startProgram(
     cwd: resolve(__dirname, '..'),
     env: { ...process.env, DATABASE_URL: databaseUrl, AMQP_URL: '', NODE_OPTIONS: '' },
   });
-  let output = '';
   const ended = new Promise<number | null>((done) => child.on('close', done));
+  return { child, ended, ...watchOutput(child) };
+}
+
+/** Watches what a program writes, and the address that it says it listens on. */
+export function watchOutput({
+  stdout,
+  stderr,
+}: Record<'stdout' | 'stderr', Readable>): Pick<Program, 'listening' | 'output'> {
+  let output = '';
   const listening = new Promise<string>((done) => {
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [stdout, stderr])
       stream.on('data', (text) => {
         output += text;
         const [, url] = /listens on (\S+)/.exec(output) ?? [];
         if (url) done(url);
       });
   });
-  return { child, listening, ended, output: () => output };
+  return { listening, output: () => output };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { watchOutput } from '../../emulator/testing/program';
 import type { Site } from './site';
 
 /** A gateway in a process of its own. */
@@ -40,17 +41,9 @@ export async function startGatewayProcess(
     },
   });
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  let output = '';
-  const listening = new Promise<string>((done) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        output += text;
-        const [, url] = /listens on (\S+)/.exec(output) ?? [];
-        if (url) done(url);
-      });
-  });
+  const { listening, output } = watchOutput(child);
   const failed = ended.then(() => {
-    throw new Error(`The gateway has ended: ${output}`);
+    throw new Error(`The gateway has ended: ${output()}`);
   });
   failed.catch(() => {});
   return { url: await Promise.race([listening, failed]), child, ended };
