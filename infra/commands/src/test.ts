@@ -46,19 +46,21 @@ async function selected(): Promise<Selection> {
   }
 }
 
-/** Runs scripts of the root package that have no tests to count, side by side; each says all it has to say when it ends. */
-async function check(scripts: Readonly<Record<string, string>>): Promise<void> {
-  console.log(`\n${Object.keys(scripts).join(', ')}…`);
+/**
+ * Runs scripts of the root package that have no tests to count, side by side; each says all it has to say when it ends.
+ * @returns the names of those that failed
+ */
+async function check(scripts: Readonly<Record<string, string>>): Promise<string[]> {
   const checks = Object.entries(scripts).map(async ([name, script]) => {
     const begin = performance.now();
     const { ok, output } = await runScript('.', `npm run --silent ${script}`, { quiet: true });
-    sound &&= ok;
     if (!ok) console.log(output.trimEnd());
     console.log(
       `${name}: ${ok ? 'passed' : 'failed'} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`,
     );
+    return ok ? [] : [name];
   });
-  await Promise.all(checks);
+  return (await Promise.all(checks)).flat();
 }
 
 /** Does what the tests need; what cannot be had is said, and the tests that do without it still run. */
@@ -77,27 +79,31 @@ clearReports();
 await prepared(generate);
 const selection = await selected();
 const withJourneys = !unitOnly && selection.journeys?.length !== 0;
-const browser = withJourneys ? await prepared(provideBrowser) : undefined;
-if (browser) console.log(`The browser of the tests is ${browser}.`);
-const built = withJourneys ? await prepared(() => buildApps()) : undefined;
-
 /** Script of lint for some files; their names are quoted for the shell. */
 const lintOf = (files: readonly string[] | undefined) =>
   files
     ? ['style -- --no-errors-on-unmatched', ...files.map((file) => JSON.stringify(file))].join(' ')
     : 'style';
 
-await check({ Lint: lintOf(selection.lint), 'Imports between rooms': 'rooms', Types: 'typecheck' });
+// They need one processor for most of their time, and builds and suites leave one idle at times.
+console.log('\nLint, imports between rooms and types beside everything else…');
+const checked = check({ Lint: lintOf(selection.lint), 'Imports between rooms': 'rooms', Types: 'typecheck' });
+
+const browser = withJourneys ? await prepared(provideBrowser) : undefined;
+if (browser) console.log(`The browser of the tests is ${browser}.`);
+const built = withJourneys ? await prepared(() => buildApps({ generated: true })) : undefined;
 if (selection.jest) {
   console.log('\nUnit, component and contract tests…');
   tally = add(tally, await runJest(selection.jest));
 }
 if (browser && built) {
-  const files = selection.journeys;
   console.log('\nJourneys in Chromium…');
-  tally = add(tally, await runPlaywright({ engine: 'chromium', files, deep }, { CHROMIUM_PATH: browser }));
-  for (const engine of engines) {
-    const journeys = { engine: engine.name, files, deep };
+  const inChromium = { engine: 'chromium', files: selection.journeys, deep } as const;
+  tally = add(tally, await runPlaywright(inChromium, { CHROMIUM_PATH: browser }));
+  const { inOtherEngines = selection.journeys } = selection;
+  // No file would stand for all.
+  for (const engine of inOtherEngines?.length === 0 ? [] : engines) {
+    const journeys = { engine: engine.name, files: inOtherEngines, deep };
     const found = findEngine(engine);
     console.log(`\nJourneys in ${engine.title}…`);
     if (!found) console.log(`${howToInstall(engine)} Its journeys are counted as skipped.`);
@@ -112,6 +118,10 @@ if (tally.passed + tally.failed + tally.skipped === 0 && !onlyChanged) {
 // A part of the suite says nothing of the whole.
 const exceeded = words.length === 0 ? writeCosts(await costOfEmptyFile()) : [];
 for (const sentence of exceeded) console.error(sentence);
+
+const failedChecks = await checked;
+for (const name of failedChecks) console.error(`\n${name}: failed, see above.`);
+sound &&= failedChecks.length === 0;
 
 process.exitCode = sound && exceeded.length === 0 && tally.failed === 0 ? 0 : 1;
 console.log(`\nWhere the time went: ${relative(workspace, writeSlowest())}`);

@@ -25,6 +25,8 @@ interface BuildOptions {
   readonly only?: readonly string[];
   /** Folders of the apps whose turn comes first, in this order. @defaultValue the order of the folders. */
   readonly first?: readonly string[];
+  /** The sources that are generated have just been written: see {@link generate}. @defaultValue false. */
+  readonly generated?: boolean;
   /** Called for each app as soon as its build is there, at once where it is; building ends with the last call. */
   readonly onReady?: (folder: string) => Promise<void>;
 }
@@ -79,6 +81,7 @@ export async function buildApps({
   anew = false,
   only,
   first = [],
+  generated = false,
   onReady = async () => {},
 }: BuildOptions = {}): Promise<string[]> {
   const all = packages();
@@ -98,7 +101,7 @@ export async function buildApps({
     ...built.flatMap((folder) => [inWorkspace(folder), inWorkspace(folder, 'dist')]),
   ]);
   console.log(`Building ${built.join(', ')}…`);
-  await generate(all);
+  if (!generated) await generate(all);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await buildApp(next.app, next.hash);

@@ -5,6 +5,7 @@ const journeys = [
   'jobs/jobs.spec.ts',
   'readers/phone.spec.ts',
   'remotes/update.spec.ts',
+  'webkit/areas.spec.ts',
 ];
 const named: Readonly<Record<string, readonly string[]>> = {
   'table.css in .': ['packages/design/src/table/Table.tsx'],
@@ -14,7 +15,8 @@ const naming = (text: string, folder: string) => named[`${text} in ${folder}`] ?
 const reading = ['activity', 'catalogues', 'glossary', 'help', 'styles'].map(
   (name) => `packages/testing/src/${name}.test.ts`,
 );
-const reach = (...files: string[]) => reachOf(files, { journeys, naming });
+const namesEngine = (file: string) => ['infra/gateway/src/server.ts', 'e2e/jobs/jobs.ts'].includes(file);
+const reach = (...files: string[]) => reachOf(files, { journeys, naming, namesEngine });
 
 test.each([
   'pnpm-lock.yaml',
@@ -31,7 +33,18 @@ test('a file of a remote reaches its importers, the test beside it, what reads a
     sources: ['remotes/jobs/src/jobs/JobPage.tsx'],
     tests: [...reading, 'remotes/jobs/src/jobs/JobPage.test.'],
     journeys: ['embedding/jobs.spec.ts', 'jobs/jobs.spec.ts'],
+    inOtherEngines: [],
   });
+});
+
+test('other engines get the journeys that code which names one reaches, or what drives them, and those that changed', () => {
+  const inOtherEngines = (file: string) => reach(file)?.inOtherEngines;
+  expect(inOtherEngines('infra/gateway/src/server.ts')).toEqual(journeys);
+  expect(inOtherEngines('infra/workspace/src/engines.ts')).toEqual(journeys);
+  expect(inOtherEngines('e2e/jobs/jobs.ts')).toEqual(['embedding/jobs.spec.ts', 'jobs/jobs.spec.ts']);
+  expect(inOtherEngines('e2e/webkit/way.ts')).toEqual(['webkit/areas.spec.ts']);
+  expect(inOtherEngines('e2e/readers/phone.spec.ts')).toEqual(['readers/phone.spec.ts']);
+  expect(inOtherEngines('packages/design/src/table/Table.tsx')).toEqual([]);
 });
 
 test('a test and what only tests import reach no journey', () => {
@@ -59,6 +72,7 @@ test('a style reaches who names it; what nobody names and a manifest reach their
     sources: [],
     tests: ['infra/emulator/'],
     journeys,
+    inOtherEngines: [],
   });
   expect(reach('remotes/jobs/package.json')).toMatchObject({
     tests: [...reading, 'remotes/jobs/'],
@@ -78,5 +92,6 @@ test('what nobody runs reaches nothing', () => {
     sources: [],
     tests: [],
     journeys: [],
+    inOtherEngines: [],
   });
 });

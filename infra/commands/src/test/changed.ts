@@ -8,6 +8,8 @@ export interface Reach {
   readonly tests: readonly string[];
   /** Files of journeys below `e2e`. */
   readonly journeys: readonly string[];
+  /** Those of the journeys that run in engines other than Chromium, too. */
+  readonly inOtherEngines: readonly string[];
 }
 
 /** Facts of the workspace for {@link reachOf}. */
@@ -16,6 +18,8 @@ export interface KnownWorkspace {
   readonly journeys: readonly string[];
   /** Files below a folder that hold a text: who asks for a file that is not imported names it. */
   readonly naming: (text: string, folder: string) => readonly string[];
+  /** True for a file that names an engine other than Chromium. */
+  readonly namesEngine: (file: string) => boolean;
 }
 
 /** Files that decide how everything is built or tested. Settings of linters are no matter of tests. */
@@ -60,6 +64,18 @@ function journeysOf(file: string, { journeys, naming }: KnownWorkspace): readonl
   return journeys.filter((one) => one.startsWith(area) || importers.includes(one));
 }
 
+/** Files that decide how other engines are found, started and driven. */
+const ofOtherEngines = /^(?:infra\/workspace\/src\/(?:engines|browserPlaces)\.ts$|e2e\/webkit\/)/;
+
+/**
+ * Finds the journeys whose outcome in another engine a file can change while Chromium proves nothing of it: those that
+ * code which names an engine reaches, those that what drives engines reaches, and a journey that changed itself.
+ */
+function inOtherEngines(file: string, known: KnownWorkspace): readonly string[] {
+  const isProvenThere = ofOtherEngines.test(file) || file.endsWith('.spec.ts') || known.namesEngine(file);
+  return isProvenThere ? journeysOf(file, known) : [];
+}
+
 /** Files that stand for one which is not imported itself. */
 function sourcesOf(file: string, { naming }: KnownWorkspace): readonly string[] {
   // A catalogue is imported in English; the other languages lie beside it.
@@ -73,7 +89,8 @@ function sourcesOf(file: string, { naming }: KnownWorkspace): readonly string[] 
 
 /**
  * Decides what changed files can reach: by imports, which Jest follows; by name, for styles and what else is read; by
- * the package for what nobody names; journeys by area, those of a remote being its own and those that embed it.
+ * the package for what nobody names; journeys by area, those of a remote being its own and those that embed it; in
+ * other engines those that only these prove.
  * @param files below the workspace; they need not exist any more.
  * @returns undefined for everything.
  */
@@ -92,8 +109,14 @@ export function reachOf(files: readonly string[], known: KnownWorkspace): Reach 
         ...(/^docs\/contract\/|^packages\//.test(file) ? ['infra/kit/src/contract/'] : []),
       ],
       journeys: journeysOf(file, known),
+      inOtherEngines: inOtherEngines(file, known),
     };
   });
   const all = (of: keyof Reach) => [...new Set(each.flatMap((one) => one[of]))].sort();
-  return { sources: all('sources'), tests: all('tests'), journeys: all('journeys') };
+  return {
+    sources: all('sources'),
+    tests: all('tests'),
+    journeys: all('journeys'),
+    inOtherEngines: all('inOtherEngines'),
+  };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inWorkspace, Refused, run } from '@console/workspace';
 import { reachOf } from './changed';
@@ -37,14 +37,21 @@ const naming = (text: string, folder: string): string[] =>
     .stdout.split('\n')
     .filter(Boolean);
 
+/** Names of engines other than Chromium, as code that treats one of them differently writes them. */
+const otherEngines = /firefox|gecko|safari|webkit/i;
+
+const namesEngine = (file: string): boolean =>
+  existsSync(inWorkspace(file)) && otherEngines.test(readFileSync(inWorkspace(file), 'utf8'));
+
 /** Tests that changes of files can reach. @param files below the workspace. */
 export async function selectReached(files: readonly string[]): Promise<Selection> {
-  const reach = reachOf(files, { journeys: journeyFiles(), naming });
+  const reach = reachOf(files, { journeys: journeyFiles(), naming, namesEngine });
   if (!reach) return { jest: [] };
   const found = await testFiles(reach.sources, reach.tests);
   return {
     ...(found.length > 0 && { jest: ['--runTestsByPath', ...found] }),
     journeys: reach.journeys,
+    inOtherEngines: reach.inOtherEngines,
   };
 }
 

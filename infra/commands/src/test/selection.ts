@@ -4,6 +4,8 @@ export interface Selection {
   readonly jest?: readonly string[];
   /** Files of journeys below `e2e`. @defaultValue all. */
   readonly journeys?: readonly string[];
+  /** Files of journeys below `e2e` for engines other than Chromium. @defaultValue those of `journeys`. */
+  readonly inOtherEngines?: readonly string[];
   /** Files that lint looks at. @defaultValue all. */
   readonly lint?: readonly string[];
 }
