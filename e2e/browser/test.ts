@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteTest } from '../site/siteTest';
 import { axe } from './axe';
 import { KeptContext } from './keptContext';
+import { watchOpenedParts } from './openedParts';
 import { type Trouble, watchTrouble } from './trouble';
 
 interface Fixtures {
@@ -9,6 +10,8 @@ interface Fixtures {
   trouble: Trouble;
   /** A browser that has never opened the console, instead of that of the journeys before. @defaultValue false */
   isFirstVisit: boolean;
+  /** Notes in the report which parts of remotes were opened, for `npm test -- changed`. */
+  openedParts: undefined;
 }
 
 interface WorkerFixtures {
@@ -40,6 +43,14 @@ export const test = siteTest.extend<Fixtures, WorkerFixtures>({
     await keptContext.leave();
   },
   page: async ({ context, keptContext }, use) => use(await keptContext.openPage(context)),
+  openedParts: [
+    async ({ browser, context }, use, info) => {
+      const opened = watchOpenedParts(browser, context);
+      await use(undefined);
+      info.annotations.push({ type: 'parts', description: opened.take().join(' ') });
+    },
+    { auto: true },
+  ],
   trouble: [
     async ({ context, site }, use) => {
       const trouble = await watchTrouble(context, site.url);

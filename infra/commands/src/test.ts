@@ -78,7 +78,10 @@ async function prepared<T>(act: () => Promise<T>): Promise<T | undefined> {
 clearReports();
 await prepared(generate);
 const selection = await selected();
-const withJourneys = !unitOnly && selection.journeys?.length !== 0;
+const { journeys: inChromium, inOtherEngines = inChromium } = selection;
+// No file would stand for all.
+const isAny = (files: readonly string[] | undefined) => files?.length !== 0;
+const withJourneys = !unitOnly && (isAny(inChromium) || isAny(inOtherEngines));
 /** Script of lint for some files; their names are quoted for the shell. */
 const lintOf = (files: readonly string[] | undefined) =>
   files
@@ -97,12 +100,12 @@ if (selection.jest) {
   tally = add(tally, await runJest(selection.jest));
 }
 if (browser && built) {
-  console.log('\nJourneys in Chromium…');
-  const inChromium = { engine: 'chromium', files: selection.journeys, deep } as const;
-  tally = add(tally, await runPlaywright(inChromium, { CHROMIUM_PATH: browser }));
-  const { inOtherEngines = selection.journeys } = selection;
-  // No file would stand for all.
-  for (const engine of inOtherEngines?.length === 0 ? [] : engines) {
+  if (isAny(inChromium)) {
+    console.log('\nJourneys in Chromium…');
+    const journeys = { engine: 'chromium', files: inChromium, deep } as const;
+    tally = add(tally, await runPlaywright(journeys, { CHROMIUM_PATH: browser }));
+  }
+  for (const engine of isAny(inOtherEngines) ? engines : []) {
     const journeys = { engine: engine.name, files: inOtherEngines, deep };
     const found = findEngine(engine);
     console.log(`\nJourneys in ${engine.title}…`);

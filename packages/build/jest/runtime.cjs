@@ -1,4 +1,5 @@
-const { statSync } = require('node:fs');
+const { statSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
 const { Script } = require('node:vm');
 const Runtime = require('jest-runtime').default;
 
@@ -17,11 +18,14 @@ const stateOf = (filename) => {
 /**
  * Jest's runtime, which reads, transforms and compiles every module anew for each test file: that is most of what a
  * small file costs. Here a worker does so once for a module. What a module does when it runs, and what it holds, stays
- * with its test file.
+ * with its test file. Where `LOADED_FILES` names a folder, each test file leaves there which files of sources it loaded.
  */
 module.exports = class SharedCodeRuntime extends Runtime {
   constructor(...given) {
     super(...given);
+    [{ rootDir: this.root }, , , , , , this.ownPath] = given;
+    /** Files that were loaded, with the state of each. */
+    this.loaded = {};
     const { executor, transformCache } = this;
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
@@ -39,6 +43,7 @@ module.exports = class SharedCodeRuntime extends Runtime {
     transformCache.transform = (filename, options) => {
       if (options?.isInternalModule) return scripts.get(filename)?.source ?? transform(filename, options);
       const state = stateOf(filename);
+      this.loaded[filename] = state;
       const known = transformed.get(filename);
       if (known?.state !== state) {
         const code = transform(filename, options);
@@ -50,5 +55,21 @@ module.exports = class SharedCodeRuntime extends Runtime {
       if (file.sourceMapPath) transformCache.sourceMaps.set(filename, file.sourceMapPath);
       return file.code;
     };
+  }
+
+  teardown() {
+    const folder = process.env.LOADED_FILES;
+    if (folder)
+      writeFileSync(join(folder, encodeURIComponent(this.below(this.ownPath))), this.loadedSources());
+    super.teardown();
+  }
+
+  below(path) {
+    return relative(this.root, path).replaceAll('\\', '/');
+  }
+
+  loadedSources() {
+    const sources = Object.entries(this.loaded).filter(([path]) => !path.includes('node_modules'));
+    return JSON.stringify(Object.fromEntries(sources.map(([path, state]) => [this.below(path), state])));
   }
 };

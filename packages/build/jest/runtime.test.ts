@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
+const inWorkspace = (path: string) => resolve(__dirname, '../../..', path);
 const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => jest.resetModules());
@@ -40,4 +42,23 @@ test('an error names the line and the column of its file', () => {
   expect(() => require(file)).toThrow(
     expect.objectContaining({ stack: expect.stringContaining(`${file}:2:9`) }),
   );
+});
+
+test('a test file leaves which sources it loaded, with the state of each', () => {
+  const loaded = join(folder, 'loaded');
+  mkdirSync(loaded);
+  const tested = 'infra/commands/src/test/tally';
+  const jest = inWorkspace('node_modules/jest/bin/jest.js');
+  const config = inWorkspace('packages/build/jest/jest.config.mjs');
+  spawnSync(process.execPath, [jest, '--config', config, '--runTestsByPath', `${tested}.test.ts`], {
+    cwd: inWorkspace('.'),
+    env: { ...process.env, LOADED_FILES: loaded },
+  });
+  const text = readFileSync(join(loaded, encodeURIComponent(`${tested}.test.ts`)), 'utf8');
+  const { mtimeMs, size } = statSync(inWorkspace(`${tested}.ts`));
+  expect(JSON.parse(text)).toMatchObject({
+    [`${tested}.ts`]: `${mtimeMs} ${size}`,
+    [`${tested}.test.ts`]: expect.any(String),
+  });
+  expect(text).not.toContain('node_modules');
 });

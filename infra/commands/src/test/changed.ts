@@ -33,6 +33,12 @@ const ofNothing = /(?:^|\/)(?:README\.md|LICENSE|\.gitignore)$/;
 const ofEveryJourney =
   /^(?:shell\/|packages\/(?:api-client|design|remote)\/|packages\/testing\/src\/(?:recording|brokers|withBrokers)|infra\/(?:deploy|emulator|gateway|kit|store|telemetry|workspace)\/|e2e\/(?:browser|site)\/|e2e\/[^/]+$)/;
 
+/** True for a file that journeys of an area are made of, whatever pages they open; tests and what they alone import are none. */
+export const isCommonToJourneys = (file: string, area: string): boolean =>
+  !ofTests.test(file) &&
+  !ofNothing.test(file) &&
+  (ofEverything.test(file) || ofEveryJourney.test(file) || file.startsWith(`e2e/${area}/`));
+
 /** Files that only tests of Jest read. */
 const ofTests = /\.(?:test|fixtures)\.tsx?$|^(?:packages|infra)\/[^/]+\/test\//;
 

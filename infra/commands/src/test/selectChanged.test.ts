@@ -33,7 +33,7 @@ deepTest(
       const isSelected = (file: string) =>
         selected.journeys === undefined ||
         selected.jest?.includes(file) ||
-        selected.journeys.includes(file.replace(/^e2e\//, ''));
+        selected.journeys.some((journey) => `e2e/${journey.replace(/:\d+$/, '')}` === file);
       missed.push(...tests.filter((file) => !isSelected(file)).map((file) => `${commit} ${file}`));
       proven += 1;
       if (proven === count) break;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { inWorkspace, Refused, run } from '@console/workspace';
 import { reachOf } from './changed';
 import type { Selection } from './selection';
-import { journeyFiles, testFiles } from './suites';
+import { journeyFiles, knownJourneys, loaded, testFiles } from './suites';
 
 /** Thrown when it cannot be told what changed; the message says why. */
 export class NoChanges extends Refused {
@@ -43,14 +43,31 @@ const otherEngines = /firefox|gecko|safari|webkit/i;
 const namesEngine = (file: string): boolean =>
   existsSync(inWorkspace(file)) && otherEngines.test(readFileSync(inWorkspace(file), 'utf8'));
 
+/**
+ * True for a test of a page. It imports all pages of its remote, and loads those that it opens; others may read files that
+ * they do not load.
+ */
+const isPage = (file: string): boolean =>
+  file.endsWith('.test.tsx') &&
+  !/node:(?:fs|child_process|worker_threads)/.test(readFileSync(inWorkspace(file), 'utf8'));
+
 /** Tests that changes of files can reach. @param files below the workspace. */
 export async function selectReached(files: readonly string[]): Promise<Selection> {
-  const reach = reachOf(files, { journeys: journeyFiles(), naming, namesEngine });
+  const workspaceNow = { journeys: journeyFiles(), naming, namesEngine };
+  const reach = reachOf(files, workspaceNow);
   if (!reach) return { jest: [] };
-  const found = await testFiles(reach.sources, reach.tests);
+  const [byImports, byName] = await Promise.all([testFiles(reach.sources, []), testFiles([], reach.tests)]);
+  const sources = new Set(reach.sources);
+  // What else is read, as catalogues are, is not noted with what a test loads.
+  const isLoaded = reach.sources.every((file) => /\.tsx?$/.test(file));
+  const reachesJourneys = (file: string) => reachOf([file], workspaceNow)?.journeys.length !== 0;
+  const touched = byImports.filter(
+    (file) => !(isLoaded && isPage(file) && loaded.isUntouched(file, sources)),
+  );
+  const found = [...new Set([...touched, ...byName])].sort();
   return {
     ...(found.length > 0 && { jest: ['--runTestsByPath', ...found] }),
-    journeys: reach.journeys,
+    journeys: knownJourneys.narrow(reach.journeys, files.filter(reachesJourneys)),
     inOtherEngines: reach.inOtherEngines,
   };
 }

@@ -2,6 +2,7 @@ import {
   callsOfPlaywright,
   describeSlowest,
   failuresOfPlaywright,
+  partsOfPlaywright,
   timesOfJest,
   timesOfPlaywright,
 } from './slowest';
@@ -17,7 +18,13 @@ const journeys = {
   suites: [
     {
       specs: [
-        { file: 'jobs/jobs.spec.ts', title: 'starts', ok: false, tests: [{ results: [{ duration: 4000 }] }] },
+        {
+          file: 'jobs/jobs.spec.ts',
+          title: 'starts',
+          line: 4,
+          ok: false,
+          tests: [{ results: [{ duration: 4000 }] }],
+        },
       ],
       suites: [
         {
@@ -25,6 +32,7 @@ const journeys = {
             {
               file: 'jobs/jobs.spec.ts',
               title: 'stops',
+              line: 9,
               ok: true,
               tests: [{ results: [{ duration: 6000 }, { duration: 500 }] }],
             },
@@ -57,6 +65,23 @@ test('what an empty journey costs is read from its remark', () => {
   }));
   expect(callsOfPlaywright({ suites: [{ specs }] })).toBe(381_000);
   expect(callsOfPlaywright(journeys)).toBeUndefined();
+});
+
+test('the parts that journeys opened are read from their remarks, of those that passed', () => {
+  const remarks = (description: string) => [{ results: [], annotations: [{ type: 'parts', description }] }];
+  const journey = { file: 'jobs/jobs.spec.ts', title: 'starts', ok: true };
+  const specs = [
+    { ...journey, line: 4, tests: remarks('jobs/JobPage jobs/JobsPage') },
+    { ...journey, line: 9, tests: remarks('') },
+    { ...journey, line: 14, ok: false, tests: remarks('jobs/JobPage') },
+    { ...journey, line: 19, tests: [{ results: [] }] },
+  ];
+  expect(partsOfPlaywright({ suites: [{ specs }] }).map(({ line, parts }) => [line, parts])).toEqual([
+    [4, ['jobs/JobPage', 'jobs/JobsPage']],
+    [9, []],
+    [14, undefined],
+    [19, undefined],
+  ]);
 });
 
 test('the report has the sums by folder and the slowest, the longest first; what did not run is left out', () => {

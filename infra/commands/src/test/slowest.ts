@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { RanJourney } from './journeyParts';
 
 /** Time of one test file or journey. */
 export interface Timing {
@@ -29,7 +30,8 @@ interface PlaywrightSpec {
   /** Path below the folder of the journeys. */
   readonly file: string;
   readonly title: string;
-  /** True if it passed. */
+  readonly line: number;
+  /** True if it passed, or was skipped. */
   readonly ok: boolean;
   readonly tests: readonly {
     /** One for each attempt; `duration` in milliseconds. */
@@ -86,6 +88,15 @@ export function callsOfPlaywright({ suites }: PlaywrightTimes): number | undefin
   const told = remarks.find(({ type }) => type === 'calls');
   return told && Number(told.description);
 }
+
+/** Journeys with the parts of remotes that they asked for, which their fixture notes (`e2e/browser/openedParts.ts`). */
+export const partsOfPlaywright = ({ suites }: PlaywrightTimes): RanJourney[] =>
+  specsOf(suites).map(({ file, line, ok, tests }) => {
+    const noted = tests
+      .flatMap(({ annotations = [] }) => annotations)
+      .find(({ type }) => type === 'parts')?.description;
+    return { file, line, parts: ok && noted !== undefined ? noted.split(' ').filter(Boolean) : undefined };
+  });
 
 /** Names of the journeys that failed, one for each repetition. */
 export const failuresOfPlaywright = ({ suites }: PlaywrightTimes): string[] =>

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { type Engine, engines, inWorkspace, run, workspace } from '@console/workspace';
+import { join, relative } from 'node:path';
+import { type Engine, engines, inWorkspace, run, workFolder, workspace } from '@console/workspace';
+import { isCommonToJourneys } from './changed';
 import {
   type CostBudget,
   costOf,
@@ -10,12 +12,15 @@ import {
   projectOf,
   usual,
 } from './costs';
+import { journeyParts } from './journeyParts';
+import { loadedFiles } from './loadedFiles';
 import {
   callsOfPlaywright,
   describeSlowest,
   failuresOfPlaywright,
   type JestTimes,
   type PlaywrightTimes,
+  partsOfPlaywright,
   type Timing,
   timesOfJest,
   timesOfPlaywright,
@@ -75,6 +80,8 @@ const jestCommand = [
   inWorkspace('packages/build/jest/jest.config.mjs'),
 ];
 
+const belowWorkspace = (path: string) => relative(workspace, path).replaceAll('\\', '/');
+
 /** Command line of Jest, with a report of a name. */
 const reportingJest = (name: string, parameters: readonly string[]) => [
   ...jestCommand,
@@ -95,12 +102,28 @@ export async function testFiles(sources: readonly string[], words: readonly stri
     sources.length > 0 ? list(['--findRelatedTests', ...sources]) : [],
     words.length > 0 ? list(words) : [],
   ]);
-  return [...new Set(lists.flat().map((file) => relative(workspace, file).replaceAll('\\', '/')))].sort();
+  return [...new Set(lists.flat().map(belowWorkspace))].sort();
 }
 
+/** Files that tests loaded in the runs before. */
+export const loaded = loadedFiles(join(workFolder, 'loaded'), workspace);
+
+/** Jest options that leave no test of a file out. */
+const wholeFiles = ['--runTestsByPath', '--passWithNoTests'];
+
 /** Runs Jest. @param parameters narrow it down, as on its own command line. */
-export const runJest = (parameters: readonly string[]): Promise<Tally> =>
-  suite('jest', reportingJest('jest', parameters), tallyOfJest);
+export async function runJest(parameters: readonly string[]): Promise<Tally> {
+  const isWhole = parameters.every((word) => !word.startsWith('-') || wholeFiles.includes(word));
+  if (!isWhole || process.env.TEST_DEEP === '1')
+    return suite('jest', reportingJest('jest', parameters), tallyOfJest);
+  const env = { LOADED_FILES: loaded.begin() };
+  const tally = await suite('jest', reportingJest('jest', parameters), tallyOfJest, env);
+  const { testResults = [] } = readReport<JestReport>('jest') ?? {};
+  loaded.end(
+    testResults.map(({ name, status }) => ({ file: belowWorkspace(name), passed: status === 'passed' })),
+  );
+  return tally;
+}
 
 /** Files of journeys, below `e2e`. */
 export const journeyFiles = (): string[] =>
@@ -142,15 +165,45 @@ export interface Journeys {
   readonly deep: boolean;
 }
 
+/** Files that every journey of an area is made of. */
+const commonFiles = (area: string): string[] =>
+  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .stdout.split('\n')
+    .filter((file) => isCommonToJourneys(file, area));
+
+const filesOfArea = new Map<string, string[]>();
+
+/** Parts of remotes that journeys opened in the runs before. */
+export const knownJourneys = journeyParts(join(workFolder, 'loaded', 'journeys.json'), {
+  root: workspace,
+  commonFiles(file) {
+    const area = file.replace(/\/.*/, '');
+    const files = filesOfArea.get(area) ?? commonFiles(area);
+    filesOfArea.set(area, files);
+    return files;
+  },
+});
+
 /** Runs journeys. @param env variables that name the browser. */
-export const runPlaywright = (
+export async function runPlaywright(
   { engine, files = [], deep }: Journeys,
   env: Record<string, string> = {},
-): Promise<Tally> =>
-  suite<PlaywrightReport>(reportOfEngine(engine), playwright(engine, files, deep), tallyOfPlaywright, {
-    ...env,
-    E2E_ENGINE: engine,
-  });
+): Promise<Tally> {
+  const began = Date.now();
+  const tally = await suite<PlaywrightReport>(
+    reportOfEngine(engine),
+    playwright(engine, files, deep),
+    tallyOfPlaywright,
+    { ...env, E2E_ENGINE: engine },
+  );
+  const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
+  if (report && engine === 'chromium' && !deep) knownJourneys.keep(partsOfPlaywright(report), began);
+  return tally;
+}
 
 /** Counts journeys that cannot run, since their engine is not there: as skipped. */
 export async function countPlaywright({ engine, files = [], deep }: Journeys): Promise<Tally> {
