@@ -1,6 +1,7 @@
 import type { DataPage, HistoryRow, Item, PageAsked } from '@console/api-client/items';
 import {
   beginWatching,
+  createToldMoves,
   followItems,
   type LiveItems,
   withDepartures,
@@ -157,4 +158,25 @@ test('a move puts an item where it is now, or away; an older one changes nothing
     ['A3', 'Racks', 'Store', 5],
     ['A2', 'Racks', 'Other', undefined],
   ]);
+});
+
+test('only moves that are told during a poll are kept for it, also after one that failed', async () => {
+  const told = createToldMoves();
+  const move = (epc: string): HistoryRow => ({ epc, toFacility: 'Store' });
+  const kept: (readonly HistoryRow[])[] = [];
+  const poll = (epc: string, end: () => void) =>
+    told.during(async (moves) => {
+      kept.push(moves);
+      told.add([move(epc)]);
+      end();
+    });
+  told.add([move('A0')]);
+  await poll('A1', () => undefined);
+  told.add([move('A2')]);
+  const failed = poll('A3', () => {
+    throw new Error('The service is away.');
+  });
+  await expect(failed).rejects.toThrow('away');
+  told.add([move('A4')]);
+  expect(kept).toEqual([[move('A1')], [move('A3')]]);
 });

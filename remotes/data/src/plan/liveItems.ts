@@ -89,6 +89,29 @@ export function withMoves(live: LiveItems, moves: readonly HistoryRow[], facilit
   return withDepartures(withItems(live, here.map(itemOfMove)), gone, facility);
 }
 
+/**
+ * Keeps the moves that the queue tells while a poll reads its pages, which may not have them yet; those that are told at any
+ * other time are not kept, however long no poll begins.
+ */
+export function createToldMoves() {
+  const underWay = new Set<HistoryRow[]>();
+  return {
+    add: (moves: readonly HistoryRow[]) => {
+      for (const told of underWay) told.push(...moves);
+    },
+    /** Runs a poll. @param poll is given the moves that were told since it began */
+    async during<Answer>(poll: (told: readonly HistoryRow[]) => Promise<Answer>): Promise<Answer> {
+      const told: HistoryRow[] = [];
+      underWay.add(told);
+      try {
+        return await poll(told);
+      } finally {
+        underWay.delete(told);
+      }
+    },
+  };
+}
+
 /** An item where a move has put it. */
 const itemOfMove = (move: HistoryRow): Item => ({
   epc: move.epc,

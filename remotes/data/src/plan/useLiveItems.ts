@@ -1,4 +1,4 @@
-import { type HistoryRow, showHistory, showItems } from '@console/api-client/items';
+import { showHistory, showItems } from '@console/api-client/items';
 import { pollUntilError } from '@console/api-client/polling';
 import { usePollInterval, useServiceClient } from '@console/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AskItems,
   beginWatching,
+  createToldMoves,
   followItems,
   type LiveItems,
   type Watched,
@@ -32,33 +33,32 @@ export function useLiveItems(watched: Watched) {
   const [most, setMost] = useState({ queryKey, count: itemsAtOnce });
   // Other items begin with the first pages again.
   if (most.queryKey !== queryKey) setMost({ queryKey, count: itemsAtOnce });
-  const control = useRef({ most: itemsAtOnce, stopped: false, told: [] as HistoryRow[] });
+  const control = useRef({ most: itemsAtOnce, stopped: false });
+  const [toldMoves] = useState(createToldMoves);
   control.current.most = most.count;
 
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const ask: AskItems = {
-        items: (asked) => (page) => client.call(showItems(asked, page), { signal }),
-        history: (asked) => (page) => client.call(showHistory(asked, page), { signal }),
-      };
-      const now = Date.now() + (client.clockDifference() ?? 0);
-      const before = cache.getQueryData<LiveItems>(queryKey) ?? beginWatching(now);
-      // What the queue tells while pages are read is not in them yet.
-      const told: HistoryRow[] = [];
-      control.current.told = told;
-      const live = await followItems(
-        ask,
-        { facility, ...(epcPrefix !== undefined && { epcPrefix }) },
-        before,
-        {
-          most: control.current.most,
-          stopped: () => control.current.stopped,
-          onProgress: (items) => cache.setQueryData(queryKey, withMoves(items, told, facility)),
-        },
-      );
-      return withMoves(live, told, facility);
-    },
+    queryFn: ({ signal }) =>
+      toldMoves.during(async (told) => {
+        const ask: AskItems = {
+          items: (asked) => (page) => client.call(showItems(asked, page), { signal }),
+          history: (asked) => (page) => client.call(showHistory(asked, page), { signal }),
+        };
+        const now = Date.now() + (client.clockDifference() ?? 0);
+        const before = cache.getQueryData<LiveItems>(queryKey) ?? beginWatching(now);
+        const live = await followItems(
+          ask,
+          { facility, ...(epcPrefix !== undefined && { epcPrefix }) },
+          before,
+          {
+            most: control.current.most,
+            stopped: () => control.current.stopped,
+            onProgress: (items) => cache.setQueryData(queryKey, withMoves(items, told, facility)),
+          },
+        );
+        return withMoves(live, told, facility);
+      }),
     structuralSharing: false,
     gcTime: 0,
     retry: false,
@@ -68,7 +68,7 @@ export function useLiveItems(watched: Watched) {
   const { data, isFetching, isError, refetch } = query;
 
   const connection = useItemMoves(watched, (moves) => {
-    control.current.told.push(...moves);
+    toldMoves.add(moves);
     // After an error the next poll begins where the last one ended: until then nothing looks as if it were up to date.
     if (!isError) cache.setQueryData<LiveItems>(queryKey, (live) => live && withMoves(live, moves, facility));
   });
