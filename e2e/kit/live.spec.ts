@@ -1,4 +1,6 @@
 import { type DevServer, describeLeak } from '@console/kit';
+import type { Locator } from '@playwright/test';
+import { holdAnswers } from '../browser/holdAnswers';
 import { signIn } from '../browser/signIn';
 import { test as base, expect, type Page } from '../browser/test';
 import { developmentShell } from './developmentShell';
@@ -17,11 +19,25 @@ const test = base.extend<{ written: WrittenRemote }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-async function runLive(page: Page, address: string, { origin }: DevServer): Promise<void> {
+/** Opens the definitions of readers as they were released, and lets a server of developers take over. */
+async function agreeToRun(page: Page, { origin }: DevServer): Promise<Locator> {
   await signIn(page);
-  await page.goto(`${address}?remote.readers=${origin}`);
+  await page.goto(`/readers/definitions?remote.readers=${origin}`);
+  const grid = page.locator('[role="grid"][aria-label="Reader definitions"]');
+  await expect(grid).toBeVisible();
   await page.getByRole('button', { name: 'Run it' }).click();
   await expect(page.getByRole('alert').filter({ hasText: `runs from ${origin}` })).toBeVisible();
+  return grid;
+}
+
+/** The same, until what the developer wrote is drawn in the place of what was released. */
+async function runLive(page: Page, server: DevServer): Promise<void> {
+  const arrive = await holdAnswers(page, `${server.origin}/**/*.js`);
+  const grid = await agreeToRun(page, server);
+  const released = await grid.elementHandle();
+  arrive();
+  await expect.poll(() => released?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(grid).toBeVisible();
 }
 
 const reworded = (from: string, to: string) => (text: string) => {
@@ -35,7 +51,7 @@ test('an edit is drawn in the page that is open: texts, components and their par
   trouble,
 }) => {
   trouble.allowOrigin(written.server.origin);
-  await runLive(page, '/readers/definitions', written.server);
+  await runLive(page, written.server);
   await page.getByRole('link', { name: 'New reader definition' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('dock-4711');
@@ -56,6 +72,23 @@ test('an edit is drawn in the page that is open: texts, components and their par
   written.edit({ [texts]: reworded('Edited: ', '') });
   await expect(page.getByRole('textbox', { name: /^Edited: / })).toHaveCount(0);
   expect(await isKept()).toEqual([true, 'dock-4711', true]);
+});
+
+test('what is typed into a released page stays when the build of a developer arrives, which is offered', async ({
+  page,
+  written,
+  trouble,
+}) => {
+  trouble.allowOrigin(written.server.origin);
+  const arrive = await holdAnswers(page, `${written.server.origin}/**/*.js`);
+  await agreeToRun(page, written.server);
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('dock-4711');
+  arrive();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('dock-4711');
 });
 
 /** Source with leftovers: one that stays, one that goes by itself, one that is taken away. */
@@ -84,7 +117,7 @@ test('what a remote leaves behind is named in the console, in the banner and to 
   trouble.expect(/After its pages were left, readers still has in the page/);
   const readers = page.getByRole('link', { name: 'Readers', exact: true });
   const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
-  await runLive(page, '/readers/definitions', written.server);
+  await runLive(page, written.server);
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
   await jobs.click();
   await expect.poll(() => written.left.length).toBe(1);

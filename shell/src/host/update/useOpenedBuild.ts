@@ -59,7 +59,8 @@ export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
     const moved = page.current !== pathname;
     page.current = pathname;
     const live = isOverride(newest) || isOverride(opened);
-    const refreshed = live && canRefresh();
+    // What was released tells no component by its file: in its place another build is mounted anew, without what was typed.
+    const refreshed = isOverride(newest) && isOverride(opened) && canRefresh();
     const next = planUpdate({
       differs,
       shown: shown !== undefined,
