@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startSession } from '../browser/signIn';
 import { deep } from '../site/deep';
+import { bytesKept } from './countKept';
 import { type Counts, describeCounts, growing } from './growth';
 import { isExpected } from './isExpected';
-import { countsOf, serve } from './serve';
+import { serve } from './serve';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -61,8 +62,8 @@ const polled = [
         }
       };
       const count = async (): Promise<Counts> => ({
-        ...countsOf(await gateway.ask({ kind: 'count' })),
-        ...countsOf(await service.ask({ kind: 'count' })),
+        ...(await gateway.count()),
+        ...(await service.count()),
       });
       await pass(hour);
       const counted: Counts[] = [await count()];
@@ -70,7 +71,8 @@ const polled = [
         await pass(interval);
         counted.push(await count());
       }
-      console.info(describeCounts(counted, ['gateway: bytes of the heap', 'service: bytes of the heap']));
+      const summary = ['gateway', 'service'].map((place) => `${place}: ${bytesKept}`);
+      console.info(describeCounts(counted, summary));
       expect(growing(counted).filter(({ what }) => !isExpected(what))).toEqual([]);
     } finally {
       gateway.stop();

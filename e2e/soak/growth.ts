@@ -1,6 +1,10 @@
 /** Numbers of what is kept, by what they count. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Counts with the name of the place that they are of before each. */
+export const countsAt = (place: string, counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).map(([what, count]) => [`${place}: ${what}`, count]));
+
 /** A count that rose from each checkpoint to the next. */
 export interface Growth {
   readonly what: string;

@@ -6,10 +6,12 @@ import { signIn } from '../browser/signIn';
 import { watchTrouble } from '../browser/trouble';
 import { doctoredBuild } from '../federation/doctoredBuild';
 import { prepareSite } from '../site/prepareSite';
+import { bytesKept } from './countKept';
 import { type Counts, describeCounts, growing } from './growth';
 import { isExpected } from './isExpected';
 import { countPage } from './pageCounts';
-import { countsOf, serve } from './serve';
+import { perRecord } from './perRecord';
+import { serve } from './serve';
 import { uses } from './uses';
 
 /** Times at which is counted, both ends included; in the first interval caches are filled. */
@@ -27,9 +29,10 @@ const summary = [
   'page: documents',
   'page: nodes',
   'page: listeners',
-  'page: bytes of the heap',
-  'gateway: bytes of the heap',
-  'service: bytes of the heap',
+  ...['page', 'gateway', 'service'].flatMap((place) => [
+    `${place}: bytes of the heap`,
+    `${place}: ${bytesKept}`,
+  ]),
 ];
 
 await runCommand(
@@ -70,8 +73,8 @@ await runCommand(
       };
       const count = async (): Promise<Counts> => ({
         ...(await countPage(devtools)),
-        ...countsOf(await gateway.ask({ kind: 'count' })),
-        ...countsOf(await service.ask({ kind: 'count' })),
+        ...(await gateway.count()),
+        ...(await service.count()),
       });
 
       await doRound();
@@ -90,7 +93,7 @@ await runCommand(
       console.log(`\n${describeCounts(counted, summary)}`);
       await mkdir(inWorkspace('reports'), { recursive: true });
       await writeFile(inWorkspace('reports/soak.json'), JSON.stringify(counted));
-      const grown = growing(counted).filter(({ what }) => !isExpected(what));
+      const grown = growing(counted.map(perRecord)).filter(({ what }) => !isExpected(what));
       const said = [
         ...grown.map(({ what, values }) => `${what} grew in every interval: ${values.join(', ')}`),
         ...[...new Set(trouble.unexpected())].map((one) => `trouble in the browser: ${one}`),

@@ -1,12 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Counts } from './growth';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countKept, type Snapshot } from './countKept';
+import { type Counts, countsAt } from './growth';
 import type { Answer, Question } from './served';
 
 /** A process that serves a part of the console, as on a machine of its own. */
 export interface Served {
   readonly url: string;
-  ask(question: Question): Promise<Answer>;
+  ask(question: Exclude<Question, { readonly kind: 'count' }>): Promise<Answer>;
+  /** Counts what it keeps. What is found in its heap is counted here, so that the counting itself leaves nothing there. */
+  count(): Promise<Counts>;
   stop(): void;
 }
 
@@ -25,15 +31,25 @@ export async function serve(...words: readonly string[]): Promise<Served> {
   };
   const answer = await hear();
   if (!('url' in answer)) throw new Error(`The process of ${words[0]} did not say where it is reached.`);
+  const ask = (question: Question) => {
+    child.send(question);
+    return hear();
+  };
   return {
     url: answer.url,
-    ask(question) {
-      child.send(question);
-      return hear();
+    ask,
+    async count() {
+      const folder = await mkdtemp(join(tmpdir(), 'console-heap-'));
+      try {
+        const heap = join(folder, 'heap.json');
+        const counted = await ask({ kind: 'count', heap });
+        if (!('counts' in counted)) throw new Error(`The process of ${words[0]} did not count.`);
+        const kept = countKept(JSON.parse(await readFile(heap, 'utf8')) as Snapshot);
+        return countsAt(words[0] ?? '', { ...counted.counts, ...kept });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
     stop: () => child.disconnect(),
   };
 }
-
-/** Counts in an answer; none where it has other words. */
-export const countsOf = (answer: Answer): Counts => ('counts' in answer ? answer.counts : {});
