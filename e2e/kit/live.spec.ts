@@ -80,6 +80,8 @@ test('what is typed into a released page stays when the build of a developer arr
   trouble,
 }) => {
   trouble.allowOrigin(written.server.origin);
+  // The form asks whether the name is taken.
+  trouble.expect(/404.*dock-4711/);
   const arrive = await holdAnswers(page, `${written.server.origin}/**/*.js`);
   await agreeToRun(page, written.server);
   await page.getByRole('link', { name: 'New reader definition' }).click();
