@@ -20,6 +20,13 @@ test('a rise of a hundredth, and one of twenty, is what is under way', () => {
   expect(rising(1, 11, 22)).toBe(true);
 });
 
+test('bytes may rise by a fifth', () => {
+  const bytes = (last: number) =>
+    growing([1000, 1100, last].map((count) => ({ 'page: bytes kept by scripts': count }))).length;
+  expect(bytes(1200)).toBe(0);
+  expect(bytes(1201)).toBe(1);
+});
+
 test('what is there only later counts from 0', () => {
   expect(growing([{}, { left: 30 }, { left: 60 }])).toEqual([{ what: 'left', values: [0, 30, 60] }]);
 });

@@ -11,8 +11,11 @@ export interface Growth {
   readonly values: readonly number[];
 }
 
-/** Share of the first value, and number, up to which the whole rise is that of work under way. */
-const slack = { share: 0.01, number: 20 };
+/**
+ * Share of the first value, and number, up to which the whole rise is that of work under way. Bytes have a share of their
+ * own: the build of a release stays beside that of the one before, and lists of what has happened become longer.
+ */
+const slack = { share: 0.01, bytes: 0.2, number: 20 };
 
 /**
  * Counts that rose in every interval, and by more than {@link slack} in all. Something that is filled once, such as a
@@ -24,11 +27,12 @@ export function growing(checkpoints: readonly Counts[]): readonly Growth[] {
   const names = new Set(checkpoints.flatMap((counts) => Object.keys(counts)));
   return [...names]
     .map((what) => ({ what, values: checkpoints.map((counts) => counts[what] ?? 0) }))
-    .filter(({ values }) => {
+    .filter(({ what, values }) => {
       const [first = 0] = values;
       const rise = (values.at(-1) ?? 0) - first;
       const isSteady = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
-      return isSteady && rise > Math.max(slack.number, first * slack.share);
+      const share = what.includes(': bytes') ? slack.bytes : slack.share;
+      return isSteady && rise > Math.max(slack.number, first * share);
     });
 }
 
