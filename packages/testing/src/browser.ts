@@ -1,7 +1,7 @@
 /**
  * Features that every browser has and jsdom leaves out, as far as the console uses them: modal dialogs (shown
- * in place, the rest of the page is not inert), media queries (none matches) and scrolling (there is no
- * layout).
+ * in place, the rest of the page is not inert), media queries (none matches), links that save a file and scrolling
+ * (there is no layout).
  */
 if (typeof HTMLDialogElement !== 'undefined') {
   const dialog = HTMLDialogElement.prototype;
@@ -36,6 +36,16 @@ if (typeof window !== 'undefined')
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+
+// A link that saves what it leads to leaves the page where it is; jsdom would follow it.
+if (typeof HTMLAnchorElement !== 'undefined') {
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function clickLink() {
+    if (this.hasAttribute('download'))
+      this.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click.call(this);
+  };
+}
 
 // Charts place their axes by the boxes of their labels: without any, the places are no numbers.
 if (typeof SVGElement !== 'undefined')

@@ -17,6 +17,7 @@ const asked = [
   'overflow-x',
   'overflow-y',
   'stroke-width',
+  'z-index',
   'font-size',
 ] as const;
 
@@ -66,4 +67,27 @@ test('what changes on the page changes the answer', () => {
   element.hidden = false;
   element.style.display = 'flex';
   expect(displayNow()).toBe('flex');
+});
+
+test('what a chart is drawn in stands where the sheet of charts puts it, which no test loads', () => {
+  document.body.innerHTML = '<div class="highcharts-container"></div><p></p>';
+  const [chart, other] = [...document.body.children] as [Element, Element];
+  expect(getComputedStyle(chart).zIndex).toBe('0');
+  expect(getComputedStyle(other).zIndex).toBe('');
+});
+
+test('a link that saves a file does not leave the page, any other one does', () => {
+  const leaves = (html: string) => {
+    document.body.innerHTML = html;
+    let isFollowed = false;
+    const look = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', look, { once: true });
+    document.querySelector('a')?.click();
+    return isFollowed;
+  };
+  expect(leaves('<a href="/file" download>file</a>')).toBe(false);
+  expect(leaves('<a href="/page">page</a>')).toBe(true);
 });

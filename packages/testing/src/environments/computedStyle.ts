@@ -11,6 +11,7 @@ const quick: Readonly<Record<string, { readonly inherited?: string; readonly own
   'overflow-x': { own: true },
   'overflow-y': { own: true },
   'stroke-width': { own: true },
+  'z-index': { own: true },
 };
 
 const propertyNames: Readonly<Record<string, string>> = {
@@ -18,7 +19,11 @@ const propertyNames: Readonly<Record<string, string>> = {
   overflowX: 'overflow-x',
   overflowY: 'overflow-y',
   strokeWidth: 'stroke-width',
+  zIndex: 'z-index',
 };
+
+/** Place in the stack that the sheet of charts gives to what they are drawn in; by it charts tell that the sheet is there. */
+const zIndexOf = (element: Element) => (element.classList.contains('highcharts-container') ? '0' : '');
 
 /** The style sheet sizes texts of HTML, but none of a drawing. */
 const isOfDrawing = (element: Element, property: string) =>
@@ -64,6 +69,7 @@ export function quickComputedStyle(
 
   const quickValue = (element: Element, property: string): string => {
     const { inherited, own: isOwn } = quick[property] ?? { own: true };
+    if (property === 'z-index') return own(element, property) || zIndexOf(element);
     if (isOwn) return own(element, property);
     if (!inherited) return own(element, property) || displayOfKind(element);
     for (let at: Element | null = element; at; at = at.parentElement) {
