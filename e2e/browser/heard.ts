@@ -68,7 +68,7 @@ function record(name: string): void {
       const sentence = isWhole(region) ? text : broughtInto(region, changes);
       if (sentence !== '') said.push(`${kindOf(region)}: ${sentence}`);
     }
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ['role'] });
 
   const described = (element: Element) => {
     const { computedRole = '', computedName = '' } = element as Element & Record<string, string>;

@@ -2,6 +2,7 @@ import { listen } from '../browser/heard';
 import { administrator, signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { revokeToken } from '../session/revokeToken';
+import { firstReader } from '../site/fleet';
 
 test('a session that ends is said with the question for the password, a wrong one once, and the focus is back after it', async ({
   page,
@@ -30,6 +31,32 @@ test('a session that ends is said with the question for the password, a wrong on
   await heard.expect(['focus: button "Sign in"', 'focus: searchbox "Search Recipes"']);
 });
 
+test('what a page could not load is said after its heading and its title, which would cut it off', async ({
+  page,
+  service,
+  trouble,
+}) => {
+  trouble.expect(/console error: .*400/);
+  const name = await firstReader(service);
+  await signIn(page, '/readers/definitions');
+  const link = page.getByRole('grid').getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
+  service.fault({
+    method: 'GET',
+    path: `/itemsense/configuration/v1/readerDefinitions/show/${name}`,
+    status: 400,
+    body: { message: 'Not now' },
+  });
+  const heard = await listen(page);
+  await link.press('Enter');
+  await heard.expect([
+    `focus: link "${name}"`,
+    `focus: heading "${name}"`,
+    `assertive: ${name} | Reader definitions`,
+    /^alert: Some of what this page shows about .* could not be loaded or is out of date\./,
+  ]);
+});
+
 test.describe('a remote that fails to load', () => {
   test.use({ isFirstVisit: true });
 
@@ -48,8 +75,8 @@ test.describe('a remote that fails to load', () => {
     await heard.expect([
       'focus: link "Users"',
       'focus: heading "Users is not available now"',
-      'alert: A file of this version is not on the server any more. Try again, and tell Users team if it stays away. The rest of the console works. Nothing you saved is lost. Try again',
       'assertive: Users is not available now',
+      'alert: A file of this version is not on the server any more. Try again, and tell Users team if it stays away. The rest of the console works. Nothing you saved is lost. Try again',
     ]);
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();

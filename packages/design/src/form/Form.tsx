@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
+import { focusDescribed } from '../theme/focused';
 import { buildForm, type FormWork } from './buildForm';
 import { FormContext, FormLabelsContext } from './FormContext';
 import { FormFooter } from './FormFooter';
@@ -53,7 +54,7 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
 
 /**
  * A form [FORM-01]: the browser's own validation is off; on submit everything is validated and the first invalid field
- * gets the focus; from then on messages follow the input.
+ * gets the focus, which says the number of errors, too; from then on messages follow the input.
  *
  * @example
  * ```tsx
@@ -99,7 +100,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   useEffect(() => {
     if (failedSubmits === 0) return;
     const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true], .form__summary');
-    first?.focus();
+    // The summary says their number itself.
+    const count = first?.matches('.form__summary') ? null : element.current?.querySelector('.form__count');
+    if (first) focusDescribed(first, count ?? null);
   }, [failedSubmits]);
 
   // Before anybody above asks whether the page that took the place of the form may be replaced.

@@ -77,8 +77,8 @@ function ErrorsLeft({ count }: { readonly count: number }) {
 
 /**
  * The errors of the form: the only one, or their number and list, in the order of the page; each links to its field.
- * Their number interrupts once, when they appear, since the first is said by its field, which takes the focus; errors
- * without a field are all said. From then on only their number is said.
+ * Their number is said by the first field with an error, which takes the focus and is described by it; errors without a
+ * field are all said by the summary, which takes the focus then. From then on only their number is said.
  */
 export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const translate = useMessages();
@@ -91,7 +91,6 @@ export function FormSummary({ id, errors: found }: FormSummaryProps) {
     if (root instanceof Document || root instanceof ShadowRoot) setErrors(inPageOrder(found, root));
     setHasField(summary.current?.closest('form')?.querySelector('[aria-invalid=true]') !== null);
   }, [found]);
-  const role = found === announced ? 'alert' : undefined;
   const link = ({ targetId, text }: ShownError) => (
     <a href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
       {text}
@@ -100,13 +99,19 @@ export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const [first] = errors;
   return (
     <>
-      <div className="form__summary" role={hasField ? undefined : role} tabIndex={-1} ref={summary}>
+      <div
+        className="form__summary"
+        id={`${id}-summary`}
+        tabIndex={-1}
+        ref={summary}
+        {...(!hasField && { role: 'group', 'aria-labelledby': `${id}-summary` })}
+      >
         <ToneIcon tone="danger" />
         {errors.length === 1 && first ? (
           <span id={id}>{link(first)}</span>
         ) : (
           <div>
-            <p className="form__count" role={hasField ? role : undefined}>
+            <p className="form__count" id={`${id}-count`}>
               {translate('form.errors', { count: errors.length })}
             </p>
             <ul className="form__errors" id={id}>

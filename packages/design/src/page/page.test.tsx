@@ -157,7 +157,7 @@ test('[TITLE-06] the shared error page shows the error with the name of the enti
       element: <LoadError entity="reader definition" detail="502: Bad Gateway" onRetry={onRetry} />,
     },
   ]);
-  const alert = screen.getByRole('alert');
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent("Couldn't fetch reader definition data from the server.");
   expect(alert).toHaveTextContent('502: Bad Gateway');
   expect(titles).toEqual(['reader definition']);
@@ -165,9 +165,11 @@ test('[TITLE-06] the shared error page shows the error with the name of the enti
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('[ERROR-10] a record that does not exist is named with its kind', () => {
+test('[ERROR-10] a record that does not exist is named with its kind', async () => {
   open([{ path: '/', element: <NotFound entity="reader definition" id="dock-99" /> }]);
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no reader definition named "dock-99".');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There is no reader definition named "dock-99".',
+  );
 });
 
 test('[TITLE-04] an address without a page shows "Page Not Found"', () => {

@@ -9,6 +9,7 @@ import {
 import { Button } from '../button';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
+import { useAlertRole } from '../theme/useAlertRole';
 import { LoadFailureContext } from './loadFailures';
 import progressCss from './progress.css';
 
@@ -148,6 +149,7 @@ function LoadFailure({ cause, onRetry }: LoadFailureProps) {
   useStyles(progressCss);
   const translate = useMessages();
   const report = useContext(LoadFailureContext);
+  const alert = useAlertRole();
   const [code, setCode] = useState<string>();
   useEffect(() => {
     let mounted = true;
@@ -157,7 +159,7 @@ function LoadFailure({ cause, onRetry }: LoadFailureProps) {
     };
   }, [report, cause]);
   return (
-    <div className="lazy" role="alert">
+    <div className="lazy" {...alert}>
       <p>{translate('page.partMissing')}</p>
       {code !== undefined && <p>{translate('page.failureCode', { code })}</p>}
       <Button onClick={onRetry}>{translate('page.retry')}</Button>

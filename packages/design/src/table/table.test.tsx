@@ -196,9 +196,9 @@ test('while rows load the table says so and can be searched already', () => {
   expect(screen.queryByText('none found')).toBeNull();
 });
 
-test('rows that could not be read are counted, the others are shown', () => {
+test('rows that could not be read are counted, the others are shown', async () => {
   open(table({ unreadable: 2 }));
-  expect(screen.getByRole('alert')).toHaveTextContent('2 rows could not be read and are not shown.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 rows could not be read and are not shown.');
   expect(names()).toHaveLength(3);
 });
 
@@ -206,7 +206,7 @@ test('an error is shown above the rows there are, and can be tried again', async
   const onRetry = jest.fn();
   const error = { title: "Couldn't fetch readers.", detail: 'Bad Gateway' };
   const { user } = open(table({ error, onRetry }));
-  const alert = screen.getByRole('alert');
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent("Couldn't fetch readers.Bad Gateway");
   expect(names()).toHaveLength(3);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -72,9 +72,8 @@ test('certificates that end soon are said above the list and in the card of the 
     serverCertificate: identityOf('mq.depot.example').cert,
   });
   await renderRemote(remote, { path: '/event-configuration/brokers' });
-  const notice = within(
-    (await screen.findByText(/ends? soon or has ended/)).closest('[role=alert]') as HTMLElement,
-  );
+  await screen.findByText(/ends? soon or has ended/);
+  const notice = within(await screen.findByRole('alert'));
   expect(notice.getByRole('link', { name })).toHaveAttribute('href', `/event-configuration/brokers/${id}`);
   expect(notice.getAllByText(/^(Today|In \d+ days?)$/).length).toBeGreaterThan(0);
 });

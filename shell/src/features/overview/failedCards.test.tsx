@@ -21,7 +21,7 @@ test('cards that fail at once are one banner with one button; a single one tells
     </MessagesProvider>
   );
   const { rerender } = render(overview('Fleet', 'Jobs'));
-  expect(screen.getByRole('alert')).toHaveTextContent('2 cards could not be shown');
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 cards could not be shown');
   expect(screen.getAllByText('This card could not be shown.')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(calls).toEqual(['Fleet', 'Jobs', 'left']);

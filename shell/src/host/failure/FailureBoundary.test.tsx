@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { MessagesProvider } from '@console/design/messages';
-import { render, within } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { loadLanguage } from '../../translations';
 import { FailureBoundary } from './FailureBoundary';
 import { FailureTexts, useSuspect } from './FailureTexts';
@@ -45,6 +45,7 @@ test('whatever fails, the page says so in the language of the console, names the
   const page = within(document.body);
   expect(page.getByRole('heading', { level: 1, name: 'Die Konsole funktioniert nicht mehr' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'de');
+  act(() => jest.runOnlyPendingTimers());
   expect(page.getByRole('alert')).toHaveTextContent('Leser war geöffnet oder gerade verlassen worden.');
   expect(page.getByText('Neu laden')).toHaveAttribute('href', '');
   expect(page.getByRole('link', { name: 'Ohne Remote-Module öffnen' })).toHaveAttribute(

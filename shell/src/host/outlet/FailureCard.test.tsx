@@ -68,18 +68,21 @@ const codes: readonly FailureCode[] = [
   'broken',
 ];
 
-test.each(codes)('a remote that is not there (%s): what happened, who owns it, what still works', (code) => {
-  show(card({ code }));
-  expect(screen.getByRole('heading', { name: 'Readers is not available now' })).toBeInTheDocument();
-  const shown = screen.getByRole('alert');
-  expect(shown).toHaveTextContent('The rest of the console works.');
-  expect(document.body).toHaveTextContent('Version1.2.0 (ab12cd34)');
-  expect(document.body).toHaveTextContent('OwnerReaders team');
-  expect(document.body).toHaveTextContent(`Code${code}`);
-  // An alert is read as a whole.
-  expect(shown).not.toHaveTextContent('Version');
-  expect(shown).not.toHaveTextContent('contract:');
-});
+test.each(codes)(
+  'a remote that is not there (%s): what happened, who owns it, what still works',
+  async (code) => {
+    show(card({ code }));
+    expect(screen.getByRole('heading', { name: 'Readers is not available now' })).toBeInTheDocument();
+    const shown = await screen.findByRole('alert');
+    expect(shown).toHaveTextContent('The rest of the console works.');
+    expect(document.body).toHaveTextContent('Version1.2.0 (ab12cd34)');
+    expect(document.body).toHaveTextContent('OwnerReaders team');
+    expect(document.body).toHaveTextContent(`Code${code}`);
+    // An alert is read as a whole.
+    expect(shown).not.toHaveTextContent('Version');
+    expect(shown).not.toHaveTextContent('contract:');
+  },
+);
 
 test('every failure has words of its own', () => {
   const words = codes.map((code) => JSON.stringify(messages[`outlet.failure.${code}`]));
@@ -128,7 +131,7 @@ test('what a remote throws stays in its place, and a retry gives it another chan
   };
   show(<Around />);
   expect(screen.getByText('Bar')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).not.toHaveTextContent('x is not a function');
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('x is not a function');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('All readers')).toBeInTheDocument();
@@ -161,9 +164,9 @@ test.each([
     { of: 'service', needs: '2030.1', has: '2024.2' },
     'This version needs version 2030.1 of the service or newer; the service has 2024.2.',
   ],
-] as const)('%s says what is needed and what is there: %j', (code, of, words) => {
+] as const)('%s says what is needed and what is there: %j', async (code, of, words) => {
   show(card({ code, incompatibility: { compatible: false, code, ...of } }));
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test('the previous version is offered where the registry keeps one', async () => {
