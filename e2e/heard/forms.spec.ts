@@ -42,8 +42,7 @@ test('several errors are counted, and the first is said by its field', async ({ 
   await page.getByRole('button', { name: 'Submit' }).click();
   await heard.expect([
     'focus: button "Submit"',
-    'alert: 5 errors',
-    'focus: textbox "Name", invalid (Name can\'t be blank.)',
+    'focus: textbox "Name", invalid (5 errors Name can\'t be blank.)',
   ]);
 });
 
@@ -75,5 +74,5 @@ test('a record that is saved, and its Undo', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await heard.expect(['focus: button "Undo"', `focus: heading "${name}"`]);
   answer();
-  await heard.expect([`polite: The reader definition “${name}” was saved.`]);
+  await heard.expect([`polite: The change of the reader definition “${name}” was undone.`]);
 });

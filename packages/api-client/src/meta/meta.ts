@@ -68,6 +68,8 @@ export interface ReportAction {
 export type MutationMeta = {
   readonly model: ModelName;
   readonly action: MutationAction;
+  /** It takes a change of the record back, and its reports say so. @defaultValue `false` */
+  readonly undo?: boolean;
   /** Name of the record, taken from what the mutation was called with. @defaultValue only the model is named. */
   readonly describe?: (variables: unknown) => string;
   /** The page itself shows success and failure. @defaultValue `false`. */

@@ -181,7 +181,10 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   const queries = useResource(kind.queries);
   const mutation = useResource(kind.mutations).save?.();
   if (!mutation) throw new Error(`Records of the model ${kind.model} have no mutation that saves them.`);
-  const { mutateAsync: putBack } = useMutation(mutation);
+  const { mutateAsync: putBack } = useMutation({
+    ...mutation,
+    meta: mutation.meta && { ...mutation.meta, undo: true },
+  });
   const edited = useRef<Row>(undefined);
   const {
     mutateAsync,

@@ -122,6 +122,24 @@ test.each([
   },
 );
 
+test('[ALERT-05][ERROR-09] a mutation that takes a change back says that, and not that something was saved', () => {
+  const outcome = { meta: { model: 'recipe', action: 'save', undo: true }, name: 'Dock' } as const;
+  expect(describeSuccess(outcome, translate)?.title).toBe('The change of the recipe “Dock” was undone.');
+  expect(describeFailure(refused(500), outcome, translate)?.title).toBe(
+    'The change of the recipe “Dock” could not be undone.',
+  );
+  expect(
+    [german, french, spanish, arabic].map(
+      (texts, index) => describeSuccess(outcome, readMessages(texts, ['de', 'fr', 'es', 'ar'][index]))?.title,
+    ),
+  ).toEqual([
+    'Änderung rückgängig gemacht: das Rezept „Dock“.',
+    'Modification défaite : la recette « Dock ».',
+    'Cambio deshecho: la receta «Dock».',
+    'تم التراجع عن تعديل الوصفة «Dock».',
+  ]);
+});
+
 test('[ALERT-05] what asks for silence, or has no words, says nothing', () => {
   expect(describeSuccess({ meta: undefined }, translate)).toBeUndefined();
   expect(describeSuccess(of('complete'), translate)).toBeUndefined();

@@ -14,7 +14,7 @@ import { explainError } from './explainError';
 
 /** Subject of a mutation: its meta, where it has one, and the record it was called with. */
 export interface MutationOutcome {
-  readonly meta: Pick<MutationMeta, 'model' | 'action' | 'silent'> | undefined;
+  readonly meta: Pick<MutationMeta, 'model' | 'action' | 'undo' | 'silent'> | undefined;
   /** Name of the record; undefined where the model says enough. */
   readonly name?: string;
   /** Where the report leads. @defaultValue nowhere */
@@ -86,7 +86,11 @@ export function describeSuccess(outcome: MutationOutcome, translate: Translate):
   const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
   const values = record(meta.model, name, translate);
-  const title = translateKey(translate, `general.${meta.action}SuccessMessage` as MessageKey, values);
+  const title = translateKey(
+    translate,
+    `general.${meta.undo ? 'undo' : meta.action}SuccessMessage` as MessageKey,
+    values,
+  );
   return { tone: 'success', title, links };
 }
 
@@ -99,7 +103,8 @@ export function describeFailure(
   const { meta, name, links } = outcome;
   if (meta?.silent || endsSession(error)) return undefined;
   const model = modelName(meta?.model, translate);
-  const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
+  const spoken = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
+  const action = meta?.undo ? 'undo' : spoken;
   return {
     tone: 'danger',
     title: translateKey(

@@ -20,10 +20,13 @@ function actionOf({ entry, how, request }: RequestToSend): MutationAction {
   return entry.action === 'start' ? 'stop' : 'save';
 }
 
+/** True for a request that takes an edit back. */
+const undoesEdit = ({ entry, how, request }: RequestToSend) =>
+  how === 'undo' && request.method === 'PUT' && entry.request?.method === 'PUT';
+
 function callOf(sent: RequestToSend): Call<void> {
   const { entry, how, request } = sent;
   const { model, name, undo, request: original } = entry;
-  const isEdit = how === 'undo' && request.method === 'PUT' && original?.method === 'PUT';
   const call: Call<void> = {
     name: `${how} ${model.replaceAll('-', ' ')}`,
     ...request,
@@ -34,16 +37,17 @@ function callOf(sent: RequestToSend): Call<void> {
       action: actionOf(sent),
       name,
       // An edit that was taken back can be made again.
-      undo: isEdit
-        ? () => ({
-            call: {
-              ...original,
-              name: `repeat ${model}`,
-              answer: () => ({ matches: true, value: undefined }),
-            },
-            path: undo?.path,
-          })
-        : undefined,
+      undo:
+        original && undoesEdit(sent)
+          ? () => ({
+              call: {
+                ...original,
+                name: `repeat ${model}`,
+                answer: () => ({ matches: true, value: undefined }),
+              },
+              path: undo?.path,
+            })
+          : undefined,
     },
   };
   return call;
@@ -63,6 +67,7 @@ export function useSend() {
     meta: mutationMeta<void>({
       model: sent.entry.model,
       action: actionOf(sent),
+      undo: undoesEdit(sent),
       describe: () => sent.entry.name ?? '',
     }),
   });
