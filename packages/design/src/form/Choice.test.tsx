@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, isInaccessible, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignProvider } from '../theme';
 import { Form, SelectField, type SelectFieldProps, useFormValue } from '.';
@@ -81,6 +81,17 @@ test('the control stays the same element when somebody comes to it, and is told 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(told(box())).toEqual(before));
   expect(box()).toHaveAccessibleDescription('Where it is');
+});
+
+test('what is chosen is told once: by the list while it is open, else with the field', async () => {
+  const { user } = open({ help: 'Where it is' }, 'oslo');
+  await user.click(box());
+  expect(await screen.findByRole('option', { name: 'Oslo', selected: true })).toBeInTheDocument();
+  const told = () => screen.getAllByText('Oslo').filter((element) => !isInaccessible(element));
+  expect(told()).toHaveLength(1);
+  expect(box()).toHaveAccessibleDescription('Where it is');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Oslo Where it is'));
 });
 
 test('a press, and Enter, open the list', async () => {

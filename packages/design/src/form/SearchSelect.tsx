@@ -107,10 +107,17 @@ interface SearchSelectProps extends SearchProps<string | undefined>, Free {
 export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props }: SearchSelectProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState(!start.open);
   const entered = free ? search.trim() : '';
+  const chosenId = useId();
+  // Open, the list tells what is chosen; antd shows it beside the field, which by itself tells no value.
+  const described = [begun && !open && props.value && chosenId, props.control['aria-describedby']].filter(
+    Boolean,
+  );
   const isNew = entered !== '' && props.options.every(({ value }) => value !== entered);
   const { showSearch, ...options } = useSelectOptions({
     ...props,
+    control: { ...props.control, 'aria-describedby': described.join(' ') || undefined },
     options: isNew ? [...props.options, { value: entered, label: entered }] : props.options,
   });
   const { control, onChange } = props;
@@ -120,6 +127,7 @@ export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props 
   const { current: beginning } = useRef(start);
   useEffect(() => {
     setOpen(beginning.open);
+    setBegun(true);
     setSearch(beginning.search);
   }, [beginning]);
   const select = (
@@ -132,6 +140,11 @@ export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props 
         open={open}
         onOpenChange={(next) => setOpen(next && !moving.current)}
         value={props.value === '' ? undefined : props.value}
+        labelRender={({ label, value }) => (
+          <span id={chosenId} aria-hidden>
+            {label ?? value}
+          </span>
+        )}
         onChange={(value) => {
           setSearch('');
           onChange(value);
