@@ -49,6 +49,8 @@ function Head<Value>({ label, buffer, connection, tools }: LiveHeadProps<Value>)
   return (
     <div className="live__head">
       <span role="status">
+        {/* What is said has no place on the page: of several charts each says which it is. */}
+        <span className="design__hidden">{label} </span>
         <Status
           tone={tones[connection]}
           spinning={connection === 'connecting'}

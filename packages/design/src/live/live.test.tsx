@@ -125,6 +125,10 @@ test('[HEALTH-05] a chart waits for its first value, and is a table as well, wit
   ));
   expect(screen.getByText('Waiting for the first values of CPU usage…')).toBeInTheDocument();
   expect(screen.getByText('Connection lost, trying again')).toBeVisible();
+  // Several charts of one page each say which it is.
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'CPU usage Connection lost, trying again',
+  );
   buffer.push([0, 20], [10_000, 40], [60_000, 30]);
   draw();
   expect(screen.getByText('host-1: now 30 %, lowest 20 %, highest 40 %.')).toBeVisible();

@@ -12,7 +12,7 @@ import { useStore } from '@console/design/store';
 import { DateTime } from '@console/design/time';
 import { LiveNotice, useLiveBuffer } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   chartEvents,
   chartPoints,
@@ -58,6 +58,7 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
     const points = buffer.getState().entries.map(({ value }) => value);
     saveFile({ content: exportPoints(metric, points, format) }, `${metric.name}.${format}`);
   };
+  const [opened] = useState(Date.now);
   const first = useStore(buffer).entries[0]?.value[0];
   return (
     <Card title={translate(`health.${metric.key}.card`)}>
@@ -85,8 +86,9 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
           </Button>
         ))}
       />
-      <p className="health__since">
-        {first !== undefined && <Message id="health.since" values={{ time: <DateTime value={first} /> }} />}
+      {/* In its place before the first value, so that nothing moves when it comes. */}
+      <p className={`health__since${first === undefined ? ' health__since--awaited' : ''}`}>
+        <Message id="health.since" values={{ time: <DateTime value={first ?? opened} /> }} />
       </p>
     </Card>
   );
