@@ -77,7 +77,8 @@ test('who deleted a recipe is found by its name, looked at and exported, by keys
   await expect(drawer).toBeHidden();
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export all as CSV' }).press('Enter');
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'All of this query (CSV)' }).press('Enter');
   const file = await (await downloading).path();
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);

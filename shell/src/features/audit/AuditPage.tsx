@@ -1,6 +1,5 @@
 import { saveFile } from '@console/api-client/downloads';
 import { Banner } from '@console/design/banner';
-import { Button } from '@console/design/button';
 import { DateTimeField } from '@console/design/fields';
 import { FieldGroup, SelectField, TextField } from '@console/design/form';
 import { formatList } from '@console/design/language';
@@ -11,7 +10,7 @@ import { useAddress } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import type { AuditChange, AuditRule } from '@console/remote/operation';
 import { useAlerts } from '@console/remote/services';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfiguration } from '../../host/configuration';
 import { GatewayError } from '../../host/gateway/askGateway';
@@ -101,11 +100,6 @@ function Trail() {
   const results = useTrail(asked ?? everything);
   const search = params.toString();
   const columns = useMemo(() => auditColumns(translate, search), [translate, search]);
-  const saving = useMutation({
-    mutationFn: (format: (typeof exportFormats)[number]) => exportAudit(token, asked ?? everything, format),
-    onSuccess: (file, format) => saveFile({ content: file, name: `audit.${format}` }, 'audit'),
-    onError: (error) => alerts.danger(translate(failureKey(error))),
-  });
   const opened = results.rows?.find((change) => keyOf(change) === params.get('change'));
   const close = () => put({ change: undefined });
   return (
@@ -119,20 +113,19 @@ function Trail() {
         rowKey={keyOf}
         initialSort="-time"
         empty={translate('audit.none')}
-        summary={
-          <div className="audit__exports">
-            {exportFormats.map((format) => (
-              <Button
-                key={format}
-                size="small"
-                pending={saving.isPending && saving.variables === format}
-                onClick={() => saving.mutate(format)}
-              >
-                {translate(`audit.export.${format}`)}
-              </Button>
-            ))}
-          </div>
-        }
+        exports={(filters) => ({
+          more: exportFormats.map((format) => ({
+            key: format,
+            label: translate(`audit.export.${format}`),
+            save: ({ signal }) =>
+              exportAudit(token, filters, format, signal).then(
+                (content) => saveFile({ content, name: `audit.${format}` }, 'audit'),
+                (error) => {
+                  if (!signal.aborted) alerts.danger(translate(failureKey(error)));
+                },
+              ),
+          })),
+        })}
       >
         <Filters />
       </QueryPanel>

@@ -85,7 +85,8 @@ export async function exportAudit(
   token: TokenSource,
   filters: AuditFilters,
   format: (typeof exportFormats)[number],
+  signal: AbortSignal,
 ): Promise<Blob> {
   const asked = address(operationPaths.auditExport, { ...questionOf(filters), format });
-  return (await askGateway(asked, token, { type: format })).blob();
+  return (await askGateway(asked, token, { type: format, signal })).blob();
 }
