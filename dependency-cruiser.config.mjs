@@ -68,7 +68,7 @@ const roomOrder = {
     ['override', 'update'],
     ['session'],
     ['slots'],
-    ['reload'],
+    ['reload', 'kept-code'],
     ['areas', 'registry'],
     ['configuration', 'failure', 'gateway', 'language', 'theme'],
     ['messages'],

@@ -1,4 +1,5 @@
 import { startSignedIn } from '@console/e2e/browser/signIn';
+import { consoleDocumentId } from '@console/remote/registry';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Asked, chainOf, depthOf } from './depth';
 
@@ -157,6 +158,12 @@ export async function busyTime(cdp: CDPSession): Promise<number> {
 /** Time in ms in which a page comes to rest: what is still on its way then belongs to it, the first poll comes later. */
 const rest = 1000;
 
+/** Waits until a console has the browser keep its code, as it does when somebody stays on a page. */
+const untilKept = (page: Page) =>
+  page.evaluate(async (id) => {
+    if (document.getElementById(id)) await navigator.serviceWorker.ready;
+  }, consoleDocumentId);
+
 /** Time in ms for which a person looks at a page before going on; what is fetched ahead meanwhile costs no waiting. */
 const look = 3000;
 
@@ -190,6 +197,7 @@ export async function openOnce(context: BrowserContext, opening: Opening, line: 
   if (move) await page.waitForTimeout(rest);
   const mainThread = (await busyTime(cdp)) - busyBefore;
   const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+  await untilKept(page);
   await page.close();
 
   const asked = [...exchanges.values()].map((exchange) =>

@@ -192,7 +192,7 @@ for (const [screen, viewport] of Object.entries(widths))
       await signInIn(page, 'en');
       const walk = async () => {
         const cut: string[] = [];
-        await openPage(page, '/overview');
+        await openPage(page, '/activity');
         for (const address of lists) {
           await goTo(page, address);
           await expectAllRows(page);

@@ -45,6 +45,8 @@ export async function startSite(serviceUrl: string, options: SiteOptions = {}): 
     logLevel: 'silent',
     drainTime: 500,
     ...options,
+    // Journeys look at what goes over the network.
+    configuration: { keepCode: false, ...options.configuration },
   });
   return {
     url: gateway.url,

@@ -6,6 +6,7 @@ import { App } from './host/App';
 import { earlyAsked } from './host/boot/prefetch';
 import { readConfiguration } from './host/configuration';
 import { lastResort } from './host/failure/lastResort';
+import { keepCodeLater } from './host/kept-code/keepCodeLater';
 import type { LoadedLanguage } from './host/language';
 import { loadDeclaredTexts } from './host/language/declaredTexts';
 import { pseudoOf } from './host/language/languageChoice';
@@ -36,6 +37,7 @@ function onUncaughtError(thrown: unknown): void {
 
 function draw(language?: LoadedLanguage): void {
   started()?.arrived();
+  keepCodeLater(`${SHELL_BUILD}-${registry.revision}`, configuration.keepCode);
   createRoot(place, { onUncaughtError }).render(
     <App
       configuration={configuration}

@@ -13,5 +13,6 @@ export { securityHeaders } from './security/securityHeaders';
 export { openToAll, year } from './serving/files';
 export { refusal } from './serving/refusal';
 export { sentenceFor } from './serving/refuseUnknown';
+export { workerHeaders, workerPath, workerScript } from './serving/serveWorker';
 export { gatewaySettings, SettingError } from './settings';
 export { type Gateway, startGateway } from './startGateway';

@@ -44,6 +44,7 @@ import { refuseUnknown } from './serving/refuseUnknown';
 import { serveBuilds } from './serving/serveBuilds';
 import { serveFolders } from './serving/serveFolders';
 import { serveRegistry } from './serving/serveRegistry';
+import { serveWorker } from './serving/serveWorker';
 import { shareFiles } from './serving/sharedFiles';
 
 /** A gateway that listens. */
@@ -153,6 +154,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onFailure: metrics.countProxyFailure,
   });
   servePageStyle(server);
+  serveWorker(server);
   serveDocuments(server, documents({ shell, registry: served, configuration: configurationOf(options) }));
 
   await firstReads([shell, registry, switches]);

@@ -9,6 +9,7 @@ import {
   documentationPolicy,
   filePolicy,
 } from '../src/security/contentSecurityPolicy';
+import { workerScript } from '../src/serving/serveWorker';
 import { ask } from './ask';
 import { type AskedService, startAskedService } from './service';
 import { createSite, embedScript, mainScript, parcels, pinned, registryOf, type Site } from './site';
@@ -229,6 +230,17 @@ function describeFiles({ get, url }: Asked): void {
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
         });
+    });
+
+    test('the worker that keeps code in browsers may answer for the whole console, and is asked for anew', async () => {
+      const { status, headers, text } = await get('/console/worker.js');
+      expect([status, text]).toEqual([200, workerScript]);
+      expect(headers).toMatchObject({
+        ...securityHeaders,
+        'cache-control': 'no-cache',
+        'service-worker-allowed': '/',
+        'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+      });
     });
 
     test('for embedding that a page pins may be used by every site, and never change', async () => {

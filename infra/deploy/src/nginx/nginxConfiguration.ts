@@ -1,4 +1,4 @@
-import { openToAll, proxiedPaths, securityHeaders, year } from '@console/gateway';
+import { openToAll, proxiedPaths, securityHeaders, workerHeaders, workerPath, year } from '@console/gateway';
 import type { StaticDocuments } from './staticDocuments';
 
 /** A site as nginx is told of it. */
@@ -225,6 +225,10 @@ ${files('/remotes', builds, openFile, quoted(year))}
   location = /registry.json {
     root ${quoted(generated)};
 ${headers(open, 'no-cache')}
+  }
+  location = ${workerPath} {
+    root ${quoted(generated)};
+${headers({ ...own, ...workerHeaders }, 'no-cache')}
   }
   location = /livez {
     default_type application/json;

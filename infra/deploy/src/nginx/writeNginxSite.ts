@@ -9,6 +9,8 @@ import {
   type ShellBuild,
   sentenceFor,
   shellBuildSchema,
+  workerPath,
+  workerScript,
 } from '@console/gateway';
 import {
   AlteredError,
@@ -148,6 +150,7 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
   const plain = [
     ...documents.map(({ name, html }) => file(`documents/${name}`, html)),
     file('registry.json', JSON.stringify(registry)),
+    file(workerPath.slice(1), workerScript),
     ...refused.map((status) =>
       file(`.refused/${status}.json`, JSON.stringify(refusal(status, sentenceOf(status)))),
     ),

@@ -6,6 +6,7 @@ import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
 import { installLastResort } from '../failure/lastResort';
 import messages from '../failure/messages/en.json';
+import { dropAfterFailures } from '../kept-code/keptCode';
 import { markPage, storedLanguage } from '../language/storedLanguage';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { adoptCompanySession } from '../session/company/companySession';
@@ -36,6 +37,7 @@ installLastResort({
   reload: textOf(messages['failure.reload']),
   withoutRemotes: textOf(messages['failure.withoutRemotes']),
 });
+dropAfterFailures();
 // A small script of its own: it runs while the code of the shell and of the remote is still on its way. What goes over
 // the network comes first.
 const { configuration: given, registry } = readConsoleDocument(document);

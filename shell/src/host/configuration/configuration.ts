@@ -53,6 +53,11 @@ export interface Configuration {
    * @defaultValue false.
    */
   readonly pseudoLanguage: boolean;
+  /**
+   * Keeps the code of the console compiled in the browser, by a worker where browsers can; off: removes what was kept.
+   * @defaultValue true.
+   */
+  readonly keepCode: boolean;
   /** Measures how fast the console is to its users and tells the gateway, which sets this. @defaultValue false. */
   readonly timings: boolean;
   /** The gateway records who changes what, and shows it to administrators; the gateway sets this. @defaultValue false. */
@@ -79,6 +84,7 @@ export const defaultConfiguration: Configuration = {
   overrideOrigins: [],
   brokerOrigins: [],
   pseudoLanguage: false,
+  keepCode: true,
   timings: false,
   audit: false,
   company: '',

@@ -74,6 +74,7 @@ export function readConfiguration(value: unknown): Configuration {
     overrideOrigins: origins(keys.overrideOrigins),
     brokerOrigins: origins(keys.brokerOrigins),
     pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
+    keepCode: flag(keys.keepCode, defaults.keepCode),
     timings: flag(keys.timings, defaults.timings),
     audit: flag(keys.audit, defaults.audit),
     company: name(keys.company, defaults.company),
