@@ -42,13 +42,14 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits until nothing says any more that it is on its way, and lists have all their rows. */
+/** Waits until nothing says any more that it is on its way, alerts have their role, and lists have all their rows. */
 export const expectWhole = (page: Page) =>
   page.waitForFunction(
     () =>
       ![...document.querySelectorAll('[role=status], .lazy')].some(({ textContent }) =>
         textContent.endsWith('…'),
       ) &&
+      !document.querySelector('.banner:not([role])') &&
       [...document.querySelectorAll('[role=grid]')].every(
         (grid) => Number(grid.ariaRowCount) <= grid.querySelectorAll('[role=row]').length,
       ),

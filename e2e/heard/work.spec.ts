@@ -57,8 +57,7 @@ test('a job that is started, what was left out first, and how it ends', async ({
   await start.click();
   await heard.expect([
     'focus: button "Start"',
-    'alert: 2 errors',
-    'focus: combobox "Facility", invalid (Facility can\'t be blank.)',
+    'focus: combobox "Facility", invalid (2 errors Facility can\'t be blank.)',
   ]);
   await startForm(page).getByRole('textbox', { name: 'Job name' }).fill('counting');
   await heard.expect([name]);
