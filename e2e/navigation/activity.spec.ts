@@ -25,7 +25,7 @@ test('an edit is in the activity, and is taken back by keys alone after a look a
   await axe(page);
   expect(await intervalOf(service, name)).toBe(after);
   await review.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText(`The recipe “${name}” was saved.`).last()).toBeVisible();
+  await expect(page.getByText(`The change of the recipe “${name}” was undone.`)).toBeVisible();
   await expect.poll(() => intervalOf(service, name)).toBe(before);
   await expect(page.getByRole('grid', { name: 'Activity' }).getByText('Saved (undo)')).toBeVisible();
   await expect(entry.last()).toBeFocused();

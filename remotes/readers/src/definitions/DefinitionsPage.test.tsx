@@ -115,7 +115,8 @@ describe('when the service fails', () => {
     const { user } = await openOne(name);
     const row = await rowOf(name);
     await within(row).findByText('Unknown');
-    expect(screen.getAllByRole('alert').filter((alert) => alert.textContent !== '')).toHaveLength(1);
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     expect(screen.getByText(/The health of the readers could not be loaded/)).toBeInTheDocument();
 
     service.takeBack(healthAsked);

@@ -51,7 +51,7 @@ test('[LOGIN-02] username and password are both required; nothing is sent withou
   const { user } = await open();
   await username();
   await user.click(signInButton());
-  expect(await username()).toHaveAccessibleDescription("Username can't be blank.");
+  expect(await username()).toHaveAccessibleDescription("2 errors Username can't be blank.");
   expect(password()).toHaveAccessibleDescription("Password can't be blank.");
   await user.type(await username(), 'admin');
   expect(await username()).not.toHaveAccessibleDescription();

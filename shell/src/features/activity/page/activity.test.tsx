@@ -58,7 +58,7 @@ test('an edit is shown whole, and taken back once it was reviewed', async () => 
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({ name: 'Night count', interval: 1 });
   expect(await screen.findByText('Saved (undo)')).toBeVisible();
-  expect(await screen.findByText('The recipe “Night count” was saved.')).toBeVisible();
+  expect(await screen.findByText('The change of the recipe “Night count” was undone.')).toBeVisible();
 });
 
 test.each([
