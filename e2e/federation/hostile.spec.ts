@@ -230,11 +230,13 @@ test('a remote that rewrites the cache of all queries costs one page, which come
   await releasePage(
     site,
     withEffect(`${fiberWith('client?.getQueryCache')}
-      for (const query of fiber.memoizedProps.client.getQueryCache().getAll()) query.setData({ hostile: true });`),
+      for (const query of fiber.memoizedProps.client.getQueryCache().getAll()) query.setData({ hostile: true });
+      document.documentElement.dataset.rewritten = '';`),
   );
   await signIn(page, '/jobs');
   await expect(jobs(page)).toBeVisible();
   await link(page, 'Readers').click();
+  await expect(page.locator('html[data-rewritten]')).toBeAttached();
   await link(page, 'Jobs').click();
   await expect(link(page, 'Jobs')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Try again' });
