@@ -93,7 +93,9 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
   await expect(page).toHaveTitle('Creating new reader definition | Reader definitions');
   await axe(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription("Name can't be blank.");
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    "5 errors Name can't be blank.",
+  );
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
   await axe(page);
