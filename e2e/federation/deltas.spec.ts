@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
 import { releasedBuild } from '../site/store';
-import { doctoredBuild } from './doctoredBuild';
+import { renamedReaders } from './doctoredBuild';
 
 test.use({ isFirstVisit: true });
 
@@ -65,10 +65,7 @@ test('after a release the browser loads what has changed of each file, and the p
   site,
 }) => {
   const before = await releasedBuild('readers');
-  const next = await doctoredBuild({
-    version: '1.1.0',
-    edit: (_, text) => text.replaceAll('"Reader definitions"', '"Our reader definitions"'),
-  });
+  const next = await renamedReaders();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const arrivals = noteArrivals(devtools);

@@ -90,6 +90,13 @@ export async function doctoredBuild({
   return { dist, discard: () => rm(dist, { recursive: true, force: true }) };
 }
 
+/** The next version of the readers, in which the heading of the list is "Our reader definitions". */
+export const renamedReaders = (): Promise<DoctoredBuild> =>
+  doctoredBuild({
+    version: '1.1.0',
+    edit: (_, text) => text.replaceAll('"Reader definitions"', '"Our reader definitions"'),
+  });
+
 /**
  * Puts code before a script that gets hold of the modules in it, as `modules`, before any of them runs.
  * @param code what to do with `modules`, a record of functions of `(module, exports, require)`.

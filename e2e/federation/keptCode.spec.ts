@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../browser/test';
 import { fileKinds } from '../site/fileKinds';
 import { type Site, startSite } from '../site/startSite';
 import { releasedBuild } from '../site/store';
-import { doctoredBuild } from './doctoredBuild';
+import { renamedReaders } from './doctoredBuild';
 
 test.use({ isFirstVisit: true, siteOptions: { configuration: { keepCode: true } } });
 
@@ -46,6 +46,12 @@ async function expectKept(page: Page, { store }: Site): Promise<readonly string[
     )
     .toContain(`-${revision}`);
   return Object.values(await kept(page)).flat();
+}
+
+/** Opens the list, and stays until its code is kept. @returns what is kept */
+async function openUntilKept(page: Page, site: Site): Promise<readonly string[]> {
+  await openList(page);
+  return expectKept(page, site);
 }
 
 /** Where a worker took a file from, by the name of the standard and the one before it. */
@@ -107,8 +113,7 @@ test.describe('in a browser whose workers have routes', () => {
     page,
     site,
   }) => {
-    await openList(page);
-    const before = await expectKept(page, site);
+    const before = await openUntilKept(page, site);
     const documents: string[] = [];
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) documents.push(`${response.fromServiceWorker()}`);
@@ -122,13 +127,9 @@ test.describe('in a browser whose workers have routes', () => {
     site,
   }) => {
     const before = await releasedBuild('readers');
-    const next = await doctoredBuild({
-      version: '1.1.0',
-      edit: (_, text) => text.replaceAll('"Reader definitions"', '"Our reader definitions"'),
-    });
-    await openList(page);
+    const next = await renamedReaders();
+    await openUntilKept(page, site);
     const { base } = await site.store.remote('readers');
-    await expectKept(page, site);
 
     await site.release(next.dist);
     await next.discard();
@@ -150,8 +151,7 @@ test.describe('in a browser whose workers have routes', () => {
     site,
     trouble,
   }) => {
-    await openList(page);
-    await expectKept(page, site);
+    await openUntilKept(page, site);
     trouble.expect(/integrity|ChunkLoadError|net::ERR/);
     expect(await alterKept(page, fileKinds.page.file)).toBe(1);
     await page.reload();
@@ -166,8 +166,7 @@ test.describe('in a browser whose workers have routes', () => {
     site,
     trouble,
   }) => {
-    await openList(page);
-    await expectKept(page, site);
+    await openUntilKept(page, site);
     trouble.expect(/integrity|net::ERR/);
     expect(await alterKept(page, /^(main|libraries|boot|frame)\./)).toBeGreaterThan(2);
     await page.reload();
@@ -181,8 +180,7 @@ test.describe('in a browser whose workers have routes', () => {
     site,
     service,
   }) => {
-    await openList(page);
-    await expectKept(page, site);
+    await openUntilKept(page, site);
     // Nothing asks the console while it is away.
     await page.goto('about:blank');
     await site.close();

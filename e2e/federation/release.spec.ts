@@ -1,12 +1,9 @@
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
 import { releasedBuild } from '../site/store';
-import { type DoctoredBuild, doctoredBuild } from './doctoredBuild';
+import { type DoctoredBuild, renamedReaders } from './doctoredBuild';
 
 test.use({ isFirstVisit: true });
-
-/** The heading of the list as the new version words it; the title of the section comes from the messages. */
-const renamed = (text: string) => text.replaceAll('"Reader definitions"', '"Our reader definitions"');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const link = (page: Page, name: string) =>
@@ -14,7 +11,7 @@ const link = (page: Page, name: string) =>
 
 let next: DoctoredBuild;
 test.beforeAll(async () => {
-  next = await doctoredBuild({ version: '1.1.0', edit: (_, text) => renamed(text) });
+  next = await renamedReaders();
 });
 test.afterAll(() => next.discard());
 

@@ -1,5 +1,5 @@
 import { tabTo } from '../browser/tabTo';
-import { doctoredBuild } from '../federation/doctoredBuild';
+import { renamedReaders } from '../federation/doctoredBuild';
 import { firstReader, storedReader, storedReaders } from '../site/fleet';
 import { asked } from '../site/service';
 import { expect, type Page, test } from './test';
@@ -175,10 +175,7 @@ test('what is listed is saved as a file', async ({ page, downloads, service, sig
 test('a version released while the console is open is taken on the next visit of its area', {
   tag: '@engines',
 }, async ({ page, site, signIn }) => {
-  const next = await doctoredBuild({
-    version: '1.1.0',
-    edit: (_, text) => text.replaceAll('"Reader definitions"', '"Our reader definitions"'),
-  });
+  const next = await renamedReaders();
   try {
     await signIn();
     await expect(heading(page, 'Reader definitions')).toBeVisible();
