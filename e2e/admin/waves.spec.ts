@@ -44,7 +44,6 @@ test('an upgrade goes in waves, by keys, over a reload and with two tabs, its jo
   service,
 }) => {
   // Three waves go to their end, with everything between them.
-  test.setTimeout(180_000);
   const before = await jobsUnderWay(service);
   // Any wave may have a reader that fails, and each is told in a dialog.
   await page.addLocatorHandler(page.getByRole('alertdialog', { name: /failed on these readers/ }), () =>

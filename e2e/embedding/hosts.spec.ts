@@ -12,7 +12,6 @@ for (const version of ['17', '18', '19'])
   }) => {
     const name = await firstReader(service);
     // What is bundled first does not count as the time of the page.
-    test.slow();
     await libraryAt(`/react-${version}.js`);
     await page.goto(`${portal.url}/react-${version}.html`);
     await expect(page.getByRole('heading', { name: `Portal on React ${version}.` })).toBeVisible();

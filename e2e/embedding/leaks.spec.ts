@@ -78,7 +78,7 @@ test(`shown and taken away ${times} times, it leaves nothing behind`, async ({ p
   await expect(list(page)).toBeVisible();
   const polls = () => asked(service, 'GET', /readerDefinitions\/show$/).length;
   const shown = polls();
-  await expect.poll(polls, { timeout: 20_000 }).toBeGreaterThan(shown);
+  await expect.poll(polls).toBeGreaterThan(shown);
   expect(polls() - shown, 'one console polls').toBeLessThanOrEqual(2);
 });
 

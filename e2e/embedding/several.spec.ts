@@ -19,7 +19,6 @@ for (const [index, [path, { scripts }]] of embedding.entries()) {
     portal,
   }) => {
     // What is bundled first does not count as the time of the page.
-    test.slow();
     for (const script of scripts) await libraryAt(script);
     await page.goto(portal.url + path);
     for (const part of [first, ...others] as Part[]) await showBeside(page, part, 'list');
@@ -31,7 +30,6 @@ for (const [index, [path, { scripts }]] of embedding.entries()) {
 // Where a third part is in the page, it may bring what the second one of a pair would have had to.
 for (const first of deep ? parts : [])
   test(`each other part is shown beside ${first} alone`, async ({ context, portal }) => {
-    test.slow();
     for (const second of parts.filter((part) => part !== first)) {
       // Closed, not left: who leaves a page while a channel opens gets a warning of the browser about it.
       const page = await context.newPage();

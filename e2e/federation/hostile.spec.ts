@@ -48,7 +48,7 @@ const expectWatched = (page: Page) =>
 
 /** The page of last resort stands, says which remote was open, and leads to a console without remotes. */
 async function expectLastResort(page: Page): Promise<void> {
-  await expect(stopped(page)).toBeVisible({ timeout: 15_000 });
+  await expect(stopped(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Readers was open or had just been left.');
   await expect(page.getByRole('alert')).toContainText('Readers team');
   await axe(page);
@@ -125,7 +125,7 @@ for (const { what, code, named } of lateChanges)
     await mark(page);
     await expect(drawn(page)).toBeVisible();
     await happen(page);
-    await expect(page.getByText(`While Readers was open, ${named} changed`)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(`While Readers was open, ${named} changed`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Switch Readers off' })).toBeVisible();
     await link(page, 'Jobs').click();
     await expect(jobs(page)).toBeVisible();
@@ -308,9 +308,7 @@ test('two pages that send each other away are named', async ({ page, site }) => 
       }, 400);`),
   );
   await signIn(page);
-  await expect(page.getByText('Two pages of Readers lead to each other without end.')).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText('Two pages of Readers lead to each other without end.')).toBeVisible();
 });
 
 test('tabs of one browser listen to the gateway over one connection, and all learn of a release', async ({

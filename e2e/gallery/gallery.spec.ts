@@ -26,8 +26,6 @@ const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
   ],
 });
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Parts that are on their way. */
 const loading = [
   '.field__control--loading',

@@ -42,7 +42,6 @@ const isOfPage = ({ role }: HeardNode) => /^(main|navigation|dialog|alertdialog)
 
 for (const language of ['en', 'ar'] as const)
   test(`every page is heard as its text says in ${language}`, async ({ page, service, trouble }) => {
-    test.setTimeout(180_000);
     trouble.expect(unset);
     await stopTime(page, service);
     const arrived = watchRequests(page);

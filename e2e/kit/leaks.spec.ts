@@ -25,8 +25,6 @@ const test = base.extend<{ remoteName: string; live: { server: DevServer; left: 
   },
 });
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const remoteName of remoteNames)
   test.describe(remoteName, () => {
     test.use({ remoteName });
@@ -55,7 +53,7 @@ for (const remoteName of remoteNames)
       }
       const elsewhere = remoteName === 'readers' ? 'Jobs' : 'Readers';
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: elsewhere }).click();
-      await expect.poll(() => left.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => left.length).toBe(1);
       expect((left[0] ?? []).map(describeLeak)).toEqual([]);
     });
   });

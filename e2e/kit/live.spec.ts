@@ -17,8 +17,6 @@ const test = base.extend<{ written: WrittenRemote }>({
   },
 });
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Opens the definitions of readers as they were released, and lets a server of developers take over. */
 async function agreeToRun(page: Page, { origin }: DevServer): Promise<Locator> {
   await signIn(page);

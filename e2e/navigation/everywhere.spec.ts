@@ -109,7 +109,6 @@ interface DeclaredRemote {
 test('the palette finds every action that remotes declare, and every page: by its address, or by a record', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page, '/recipes');
   const registry = JSON.parse((await page.locator(`#${consoleDocumentId}`).textContent()) ?? '').registry;
   const remotes: DeclaredRemote[] = registry.remotes.map(
@@ -188,7 +187,6 @@ for (const [screen, viewport] of Object.entries(widths))
     test('with more room between letters, words, lines and paragraphs lists show what they show without', async ({
       page,
     }) => {
-      test.setTimeout(240_000);
       await signInIn(page, 'en');
       const walk = async () => {
         const cut: string[] = [];

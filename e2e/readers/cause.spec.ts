@@ -27,19 +27,19 @@ test('a drop of a reader and a limit of the host each lead to their log at that 
   await page.setViewportSize(widths.desktop);
   await service.advance(30_000);
   const lines = page.getByRole('listbox', { name: `Lines of ${name}/reader.log` });
-  await expect(lines.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(lines.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search in the log' })).toHaveValue('connect');
   await axe(page);
   // What was collected is opened at once, and Back leads to the reader.
   await page.goBack();
   await page.getByRole('link', { name: 'Show its log around the last drop' }).click();
-  await expect(lines.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(lines.getByRole('option').first()).toBeVisible();
 
   await page.goto('/host-health');
   await page
     .getByRole('link', { name: /^Log of the host at that time/ })
     .first()
     .click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await axe(page);
 });

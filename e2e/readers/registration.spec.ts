@@ -47,7 +47,6 @@ test('a reader is found, let in by its password, registered, watched and cancell
   service,
 }) => {
   // Nine looks by axe, and two alerts that have to fade.
-  test.slow();
   await signIn(page, '/readers/register');
   await lookFromTop(page);
 

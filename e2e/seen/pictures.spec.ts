@@ -65,7 +65,6 @@ const advice = 'pictures that differ: `npm run references` shows both side by si
 for (const language of Object.values(languages))
   test(`the console looks as its pictures in ${language}`, async ({ page, service }) => {
     test.skip(!deep, 'pictures are compared in npm run test:deep and by npm run references');
-    test.setTimeout(180_000);
     await stopTime(page, service);
     await useReferenceFonts(page);
     const arrived = watchRequests(page);

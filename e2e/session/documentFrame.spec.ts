@@ -111,9 +111,7 @@ test('who comes back in a language that is read from the right sees the frame in
   await expect(frameOf(page)).toHaveCount(0);
   // The console has the browser keep it once nothing waits for it any more.
   await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'console-frame'), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'console-frame'))
     .toBe(true);
   const [, ...now] = await parts(page, '#console');
 

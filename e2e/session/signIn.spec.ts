@@ -58,7 +58,6 @@ test('[SESSION-01] every authenticated route leads somebody who is not signed in
   page,
   service,
 }) => {
-  test.setTimeout(120_000);
   for (const address of ['/', ...authenticated]) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Sign in' }), address).toBeVisible();

@@ -32,7 +32,6 @@ test('[TOUR-03] [TOUR-07] [TOUR-08] [TOUR-09] [TOUR-13] the tour leads through t
   service,
   trouble,
 }) => {
-  test.setTimeout(180_000);
   // Whether the name of the facility is free is asked of the service.
   trouble.expect(/console error: .*404.*facilities\/show\/Store/);
   await signInFirst(page);

@@ -19,7 +19,7 @@ test('[LOG-01] logs lead to those of the readers; both tabs are reachable, and f
   await lookFromTop(page);
   await service.advance(30_000);
   const download = page.getByRole('button', { name: 'Download', exact: true });
-  await expect(download).not.toHaveAttribute('aria-disabled', { timeout: 15_000 });
+  await expect(download).not.toHaveAttribute('aria-disabled');
   await page.setViewportSize(widths.phone);
   await lookFromTop(page);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

@@ -46,9 +46,7 @@ test('a leaked token is found among those of all users, rotated as one act and r
   await fetch(`${service.direct}/itemsense/configuration/v1/users/currentUser`, {
     headers: { Authorization: `Token {"token":"${fresh}"}` },
   });
-  await expect(card.getByText(`Only the new token is used. You can revoke ${short} now.`)).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(card.getByText(`Only the new token is used. You can revoke ${short} now.`)).toBeVisible();
   await card.getByRole('button', { name: `Revoke ${short}` }).click();
   await expect(card.getByText(`${short} is revoked. Only the new token is valid.`)).toBeVisible();
   const stored = await askService<StoredToken[]>(service, `${authentication}/listTokens/Admin`);

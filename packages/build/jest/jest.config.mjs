@@ -62,7 +62,7 @@ export default {
   ],
   testSequencer: here('./sequencer.mjs'),
   // Samples by the thousand take their time, and so does everything on a busy machine.
-  testTimeout: process.env.TEST_DEEP === '1' ? 120_000 : 40_000,
+  testTimeout: 120_000,
   // One more than the two cores that are promised: tests wait for services, and a third worker uses that time.
   maxWorkers: 3,
   // The heap of a worker grows with every file, and collecting it takes ever longer: a new worker starts sooner.

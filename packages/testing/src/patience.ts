@@ -2,7 +2,7 @@ import { configure, getConfig, prettyDOM } from '@testing-library/dom';
 
 configure({
   // What is waited for comes when a busy machine gets to it; a test that fails takes longer to say so, no other does.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // The page is written down for who reads the failure, not each time something that is waited for is not there yet:
   // what gives up waiting asks for the error once more.
   getElementError: (message, container) => {

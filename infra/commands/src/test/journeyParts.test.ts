@@ -89,3 +89,14 @@ test('of sources that changed during a run nothing is known', () => {
   known().keep(ran, 500_000);
   expect(narrow('job/Card.tsx')).toEqual([spec]);
 });
+
+test('a journey that opened a remote of another workspace is kept, and reached by every page', () => {
+  known().keep([...ran, { file: spec, line: 24, parts: ['elsewhere/HomePage'] }], began);
+  expect(narrow('job/Card.tsx')).toEqual([`${spec}:4`, `${spec}:24`]);
+});
+
+test('a journey whose remote was taken away since is reached by every page', () => {
+  known().keep(ran, began);
+  rmSync(join(root, remote), { recursive: true });
+  expect(narrow('job/Card.tsx')).toEqual([spec]);
+});

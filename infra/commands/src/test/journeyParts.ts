@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importsOf } from '../mutation/importsOf';
 
@@ -60,15 +60,17 @@ interface RemoteFiles {
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** @param file keeps what is known from run to run. */
-export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspace): JourneyParts {
+/** Sources of the parts of the remotes of a workspace, each read once. */
+function sourcesOfParts(root: string) {
   const closure = importsOf(root);
   const remotes = new Map<string, RemoteFiles>();
 
-  function remoteFiles(name: string): RemoteFiles {
+  /** Undefined for a remote that is not of this workspace: a journey may create one elsewhere and open it. */
+  function remoteFiles(name: string): RemoteFiles | undefined {
     const found = remotes.get(name);
     if (found) return found;
     const sources = `remotes/${name}/src`;
+    if (!existsSync(join(root, sources, 'remote.generated.ts'))) return undefined;
     const text = readFileSync(join(root, sources, 'remote.generated.ts'), 'utf8');
     const sourceOf = (path: string) =>
       ['', '.ts', '.tsx']
@@ -88,15 +90,26 @@ export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspa
     return files;
   }
 
-  /** Files that a journey with these parts is made of, beside those of all journeys of its file. */
-  function filesOfParts(parts: readonly string[]): string[] {
-    const all = parts.flatMap((part) => {
-      const { entry, parts: known } = remoteFiles(part.replace(/\/.*/, ''));
-      return [...entry, ...(known.get(part) ?? [])];
-    });
-    return [...new Set(all)].sort();
+  /**
+   * Files that a journey with these parts is made of, beside those of all journeys of its file.
+   * @returns undefined where a part is of a remote whose sources are not here
+   */
+  function filesOfParts(parts: readonly string[]): string[] | undefined {
+    const all = new Set<string>();
+    for (const part of parts) {
+      const files = remoteFiles(part.replace(/\/.*/, ''));
+      if (!files) return undefined;
+      for (const file of [...files.entry, ...(files.parts.get(part) ?? [])]) all.add(file);
+    }
+    return [...all].sort();
   }
 
+  return { remoteFiles, filesOfParts };
+}
+
+/** @param file keeps what is known from run to run. */
+export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspace): JourneyParts {
+  const { remoteFiles, filesOfParts } = sourcesOfParts(root);
   const stats = new Map<string, { readonly mtimeMs: number; readonly size: number } | undefined>();
   function statOf(path: string) {
     if (!stats.has(path)) stats.set(path, statSync(join(root, path), { throwIfNoEntry: false }));
@@ -106,6 +119,12 @@ export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspa
     const digest = createHash('sha256');
     for (const each of files) digest.update(`${each} ${statOf(each)?.mtimeMs} ${statOf(each)?.size}\n`);
     return digest.digest('base64url');
+  }
+
+  /** State of what a journey with these parts is made of; undefined where that is not known. */
+  function stateOfParts(parts: readonly string[]): string | undefined {
+    const files = filesOfParts(parts);
+    return files && stateOf(files);
   }
 
   function read(): Known {
@@ -120,9 +139,9 @@ export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspa
   function partsWith(source: string): string[] | undefined {
     const [, name] = /^remotes\/([^/]+)\/src\/.*\.tsx?$/.exec(source) ?? [];
     if (name === undefined) return undefined;
-    const { entry, parts } = remoteFiles(name);
-    const found = [...parts].flatMap(([part, files]) => (files.has(source) ? [part] : []));
-    return entry.has(source) || found.length === 0 ? undefined : found;
+    const remote = remoteFiles(name);
+    const found = [...(remote?.parts ?? [])].flatMap(([part, files]) => (files.has(source) ? [part] : []));
+    return found.length === 0 || remote?.entry.has(source) ? undefined : found;
   }
 
   /** True for a file whose journeys go on from one another. */
@@ -136,7 +155,7 @@ export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspa
       ([, journey]) =>
         !journey ||
         journey.parts.some((part) => parts.has(part)) ||
-        journey.state !== stateOf(filesOfParts(journey.parts)),
+        journey.state !== stateOfParts(journey.parts),
     );
     return reached.length === lines.length
       ? [journeyFile]
@@ -157,9 +176,8 @@ export function journeyParts(file: string, { root, commonFiles }: JourneyWorkspa
         for (const line of new Set(ofFile.map((journey) => journey.line))) {
           const atLine = ofFile.filter((journey) => journey.line === line);
           const parts = [...new Set(atLine.flatMap((journey) => journey.parts ?? []))].sort();
-          const files = filesOfParts(parts);
-          const isKnown = atLine.every((journey) => journey.parts) && !files.some(isNew);
-          journeys[line] = isKnown ? { parts, state: stateOf(files) } : null;
+          const files = atLine.every((journey) => journey.parts) ? filesOfParts(parts) : undefined;
+          journeys[line] = files && !files.some(isNew) ? { parts, state: stateOf(files) } : null;
         }
         if (common.some(isNew)) delete known[journeyFile];
         else known[journeyFile] = { state, journeys };
