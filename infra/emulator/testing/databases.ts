@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../src/database';
+import type { Database, Queryable, Transaction } from '../src/database';
 import { openDatabase } from '../src/database';
 import { freshSchema } from './postgresServer';
 
@@ -88,13 +88,19 @@ function watched(database: Database, onWrite: () => void): Database {
       return queryable.query(sql, parameters);
     },
   });
+  const executing =
+    ({ execute }: Transaction) =>
+    (sql: string) => {
+      onWrite();
+      return execute(sql);
+    };
   return {
     ...database,
     ...watchedQueryable(database),
-    execute: (sql) => {
-      onWrite();
-      return database.execute(sql);
-    },
-    transaction: (work) => database.transaction((transaction) => work(watchedQueryable(transaction))),
+    execute: executing(database),
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work({ ...watchedQueryable(transaction), execute: executing(transaction) }),
+      ),
   };
 }

@@ -9,6 +9,12 @@ export interface Queryable {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** Statements that are committed together. */
+export interface Transaction extends Queryable {
+  /** Runs several statements without parameters. */
+  execute(sql: string): Promise<void>;
+}
+
 /** PostgreSQL, embedded or on a server: the code above it does not depend on which. */
 export interface Database extends Queryable {
   /** Which engine it is. */
@@ -16,7 +22,7 @@ export interface Database extends Queryable {
   /** Runs several statements without parameters. */
   execute(sql: string): Promise<void>;
   /** Commits what `work` does, or nothing of it when it throws. */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Gives back the space of rows that were replaced, where no server does so by itself. */
   vacuum(): Promise<void>;
   /** Which of the processes that share it does what only one may do. */

@@ -53,14 +53,14 @@ test('a failure has its message and its SQLSTATE, and the next statement works',
 
 test('a transaction is stored whole or not at all, and others wait for it', async () => {
   const order: string[] = [];
-  const first = engine.transaction(async (query) => {
+  const first = engine.transaction(async ({ query }) => {
     await add(query, 1);
     await setImmediate();
     await add(query, 2);
     order.push('first');
     return 'its result';
   });
-  const second = engine.transaction(async (query) => {
+  const second = engine.transaction(async ({ query }) => {
     order.push('second');
     await add(query, 3);
     throw new Error('given up');
@@ -69,7 +69,7 @@ test('a transaction is stored whole or not at all, and others wait for it', asyn
   expect(await first).toBe('its result');
   expect(order).toEqual(['first', 'second']);
   expect(await notes()).toEqual([1, 2]);
-  const failing = engine.transaction(async (query) => {
+  const failing = engine.transaction(async ({ query }) => {
     await add(query, 4);
     await add(query, 4);
   });
@@ -79,7 +79,7 @@ test('a transaction is stored whole or not at all, and others wait for it', asyn
 
 test('a constraint that fails when a transaction is committed fails the transaction', async () => {
   await engine.execute('create table page (note integer references note (id) deferrable initially deferred)');
-  const dangling = engine.transaction((query) => query('insert into page values (7)', []));
+  const dangling = engine.transaction(({ query }) => query('insert into page values (7)', []));
   await expect(dangling).rejects.toMatchObject({ code: '23503' });
   await engine.execute('drop table page');
   expect(await notes()).toEqual([]);

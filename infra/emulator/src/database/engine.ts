@@ -8,7 +8,7 @@ export interface Engine {
   /** Runs several statements without parameters. */
   execute(sql: string): Promise<void>;
   /** Commits what `work` does, or nothing of it when it throws. */
-  transaction<T>(work: (query: Engine['query']) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Pick<Engine, 'query' | 'execute'>) => Promise<T>): Promise<T>;
   /** The cluster as a tar file. */
   dump(): Promise<ArrayBuffer>;
   /** True once it can be asked nothing any more. */
@@ -89,7 +89,10 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       const { id: transaction, answered } = send({ kind: 'begin' });
       await answered;
       try {
-        const result = await work((sql, parameters) => ask({ kind: 'query', sql, parameters, transaction }));
+        const result = await work({
+          query: (sql, parameters) => ask({ kind: 'query', sql, parameters, transaction }),
+          execute: (sql) => ask({ kind: 'execute', sql, transaction }),
+        });
         await ask({ kind: 'end', transaction, commits: true });
         return result;
       } catch (error) {

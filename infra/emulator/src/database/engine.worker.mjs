@@ -75,18 +75,19 @@ async function end({ transaction: id, commits }) {
   });
 }
 
+/** The engine, or the transaction that a call belongs to. */
+const askedOf = ({ transaction }) => (transaction === undefined ? engine : open.get(transaction).transaction);
+
 /** @param {EngineCall} call */
 async function answer(call) {
   switch (call.kind) {
     case 'open':
       engine = tellBreakdown(await create());
       return undefined;
-    case 'query': {
-      const asked = call.transaction === undefined ? engine : open.get(call.transaction).transaction;
-      return (await asked.query(call.sql, call.parameters)).rows;
-    }
+    case 'query':
+      return (await askedOf(call).query(call.sql, call.parameters)).rows;
     case 'execute':
-      await engine.exec(call.sql);
+      await askedOf(call).exec(call.sql);
       return undefined;
     case 'begin':
       return begin(call.id);

@@ -20,7 +20,7 @@ export type EngineRequest =
       /** Id of the call that began the transaction it belongs to. */
       readonly transaction?: number;
     }
-  | { readonly kind: 'execute'; readonly sql: string }
+  | { readonly kind: 'execute'; readonly sql: string; readonly transaction?: number }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly commits: boolean }
   /** Answers with the cluster as a tar file. */

@@ -1,4 +1,4 @@
-export type { Database, Queryable } from './database';
+export type { Database, Queryable, Transaction } from './database';
 export { isDiskFull, isOutOfReach, sqlState, sqlStateOf } from './database';
 export type { Storage } from './open';
 export { openDatabase } from './open';

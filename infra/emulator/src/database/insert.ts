@@ -1,5 +1,30 @@
 import type { Queryable } from '.';
 
+/** Statements that are written down instead of run, to be run all at once: each one alone costs a way to the engine. */
+export interface Script extends Queryable {
+  /** The statements, with their parameters in them. */
+  readonly sql: () => string;
+}
+
+/** Begins a script. What is asked of it answers nothing. */
+export function writeScript(): Script {
+  const statements: string[] = [];
+  return {
+    query: async (sql, parameters = []) => {
+      statements.push(sql.replace(/\$(\d+)/g, (_, number) => literal(parameters[number - 1])));
+      return [];
+    },
+    sql: () => statements.join(';\n'),
+  };
+}
+
+/** A value as PostgreSQL writes it; its column says which type it is of. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`;
+}
+
 /** Inserts rows in one statement: the table's own column types read them out of the JSON. */
 export async function insert(
   transaction: Queryable,

@@ -20,7 +20,7 @@ export async function openPglite(data: string): Promise<Database> {
     kind: 'pglite',
     ...queryable(engine.query),
     execute: engine.execute,
-    transaction: (work) => engine.transaction((query) => work(queryable(query))),
+    transaction: (work) => engine.transaction(({ query, execute }) => work({ ...queryable(query), execute })),
     // The embedded engine makes no checkpoints by itself: its log would grow as long as it runs.
     vacuum: async () => {
       await engine.execute('vacuum');

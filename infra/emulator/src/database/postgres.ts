@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { answerTime, type Backends, watchBackends } from './backends';
-import type { Database, Queryable } from './database';
+import type { Database, Queryable, Transaction } from './database';
 import { withoutParameters } from './failure';
 import { lockLeadership } from './leadership';
 
@@ -33,10 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgresql',
     query: (sql, parameters) => using((client) => queryable(client, backends).query(sql, parameters)),
-    execute: (sql) =>
-      using(async (client) => {
-        await backends.run(client, () => client.query(sql));
-      }),
+    execute: (sql) => using((client) => execute(client, backends, sql)),
     transaction: (work) => using((client) => transaction(client, backends, work)),
     // The server's own autovacuum does it.
     vacuum: async () => {},
@@ -77,12 +74,16 @@ function queryable(client: pg.PoolClient, backends: Backends): Queryable {
   };
 }
 
+async function execute(client: pg.PoolClient, backends: Backends, sql: string): Promise<void> {
+  await backends.run(client, () => client.query(sql));
+}
+
 async function transaction<T>(
   client: pg.PoolClient,
   backends: Backends,
-  work: (transaction: Queryable) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const own = queryable(client, backends);
+  const own = { ...queryable(client, backends), execute: (sql: string) => execute(client, backends, sql) };
   await own.query('begin');
   try {
     const result = await work(own);

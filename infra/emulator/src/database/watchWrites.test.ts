@@ -6,7 +6,7 @@ const database: Database = {
   kind: 'pglite',
   query: async () => [],
   execute: async () => {},
-  transaction: (work) => work({ query: async () => [] }),
+  transaction: (work) => work({ query: async () => [], execute: async () => {} }),
   vacuum: async () => {},
   leadership: alone,
   close: async () => {},
@@ -42,6 +42,9 @@ test('a revision changes with what was written to its tables', async () => {
       }),
     ),
   ).toEqual([false, true, true]);
+  expect(
+    await changes(() => watched.transaction((transaction) => transaction.execute('truncate job'))),
+  ).toEqual([true, true, true]);
 });
 
 test('on a server there is none: others write too', () => {

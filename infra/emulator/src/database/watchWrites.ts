@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, isDiskFull, type Queryable } from './database';
+import { type Database, isDiskFull, type Transaction } from './database';
 
 /** A database that notices what becomes of what is written. */
 export interface WatchedDatabase {
@@ -53,7 +53,11 @@ export function watchWrites(database: Database): WatchedDatabase {
         ),
       transaction(work) {
         const tables = new Set<string>();
-        const noting = (transaction: Queryable): Queryable => ({
+        const noting = (transaction: Transaction): Transaction => ({
+          execute: (sql) => {
+            tables.add(everything);
+            return transaction.execute(sql);
+          },
           query: (sql, parameters) => {
             for (const table of writtenBy(sql)) tables.add(table);
             return transaction.query(sql, parameters);

@@ -1,6 +1,6 @@
 import { withoutBlank } from '@console/api-client/wire';
 import type { Database, Queryable } from '../database';
-import { insert } from '../database/insert';
+import { insert, writeScript } from '../database/insert';
 import { writeSetting } from '../resources/settings/settings';
 import { hashPassword } from '../server/authentication/password';
 import type { TokenVault } from '../server/authentication/tokenVault';
@@ -58,26 +58,28 @@ export async function seedDatabase(
   const stockOrigin = { ...seeding, ...stock };
   await database.transaction(async (transaction) => {
     const untouched = await stockIsUntouched(transaction, stockOrigin, now);
-    await emptyTables(transaction, stockTables);
-    if (!untouched) await transaction.query(`truncate ${stockTables.join(', ')} restart identity`);
-    await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
-    await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
-    await writeSetting(transaction, 'seeded', {
+    const script = writeScript();
+    await emptyTables(script, await emptiedTables(transaction, stockTables));
+    if (!untouched) await script.query(`truncate ${stockTables.join(', ')} restart identity`);
+    await writeSetting(script, 'provisioningState', 'PROVISIONED');
+    await writeSetting(script, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
+    await writeSetting(script, 'seeded', {
       fleet: seeding.fleet,
       seed: seeding.seed,
       readers: fleet.readers.length,
       items: stock.items,
       history: stock.history,
     });
-    await insert(transaction, 'service_user', users);
-    await insertObjects(transaction, fleet);
+    await insert(script, 'service_user', users);
+    await insertObjects(script, fleet);
     for (let at = 0; at < fleet.readers.length; at += batch)
-      await insertReaders(transaction, fleet.readers.slice(at, at + batch));
-    await insertPlaces(transaction, fleet, now);
-    await insertJobs(transaction, fleet);
-    await insertDevices(transaction, fleet);
-    await insertEvents(transaction, fleet);
-    await insertSupport(transaction, vault, fleet);
+      await insertReaders(script, fleet.readers.slice(at, at + batch));
+    await insertPlaces(script, fleet, now);
+    await insertJobs(script, fleet);
+    await insertDevices(script, fleet);
+    await insertEvents(script, fleet);
+    await insertSupport(script, vault, fleet);
+    await transaction.execute(script.sql());
     if (!untouched) {
       await seedItems(transaction, fleet, stock, origin);
       await storeStockOrigin(transaction, stockOrigin, now);
@@ -85,23 +87,34 @@ export async function seedDatabase(
   });
 }
 
+interface EmptiedTable {
+  readonly name: string;
+  readonly sequence: string | null;
+}
+
 /**
- * Empties every table of the service but some, whichever migrations have made; what was migrated stays known. Row by row,
- * the youngest table first, since a table names only older ones: there are few rows, and to truncate fifty tables takes
- * ten times as long.
+ * Every table of the service but some, whichever migrations have made, the youngest first, since a table names only
+ * older ones; what was migrated stays known.
  */
-async function emptyTables(transaction: Queryable, kept: readonly string[]): Promise<void> {
-  const tables = await transaction.query<{ name: string; sequence: string | null }>(
-    `select quote_ident(tablename) as name, (
-       select objid::regclass::text from pg_depend join pg_class on pg_class.oid = objid and relkind = 'S'
-       where refobjid = quote_ident(tablename)::regclass limit 1) as sequence
-     from pg_tables where schemaname = current_schema() and tablename <> all($1)
-     order by quote_ident(tablename)::regclass::oid desc`,
+const emptiedTables = (transaction: Queryable, kept: readonly string[]): Promise<EmptiedTable[]> =>
+  transaction.query(
+    `select quote_ident(tables.relname) as name, quote_ident(sequences.relname) as sequence
+     from pg_class tables
+     left join pg_depend on refobjid = tables.oid and refclassid = 'pg_class'::regclass
+       and classid = 'pg_class'::regclass and deptype in ('a', 'i')
+       and exists (select from pg_class where oid = objid and relkind = 'S')
+     left join pg_class sequences on sequences.oid = objid
+     where tables.relnamespace = current_schema()::regnamespace and tables.relkind = 'r'
+       and tables.relname <> all($1)
+     order by tables.oid desc`,
     [['migration', ...kept]],
   );
+
+/** Empties tables row by row: there are few rows, and to truncate fifty tables takes ten times as long. */
+async function emptyTables(script: Queryable, tables: readonly EmptiedTable[]): Promise<void> {
   for (const { name, sequence } of tables) {
-    await transaction.query(`delete from ${name}`);
-    if (sequence) await transaction.query('select setval($1, 1, false)', [sequence]);
+    await script.query(`delete from ${name}`);
+    if (sequence) await script.query('select setval($1, 1, false)', [sequence]);
   }
 }
 

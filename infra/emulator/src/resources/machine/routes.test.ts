@@ -71,6 +71,7 @@ test('a full disk is told by what cannot be stored, and by the health; reading g
           full(sql);
           return inside.query(sql, parameters);
         },
+        execute: (sql) => inside.execute(sql),
       }),
     );
   const database = { ...borrowed.database, query, transaction };
