@@ -110,9 +110,9 @@ async function watch(cdp: CDPSession) {
   });
   // What is hinted is loaded before the page is there to ask for it. The page then finds it in the cache, and no event
   // tells of the bytes. Hints come only to those who do not have the document.
-  let hints = '';
+  const hints = new Set<string>();
   cdp.on('Network.responseReceivedEarlyHints', ({ headers }) => {
-    hints = headers.link ?? '';
+    for (const [, path = ''] of (headers.link ?? '').matchAll(/<([^>]+)>/g)) hints.add(path);
   });
   const cached = (requestId: string) => {
     const exchange = exchanges.get(requestId);
@@ -122,7 +122,8 @@ async function watch(cdp: CDPSession) {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
     const exchange = exchanges.get(requestId);
-    if (exchange && hints.includes(`<${new URL(response.url).pathname}>`))
+    // What asks for it later has it from the cache.
+    if (exchange && hints.delete(new URL(response.url).pathname))
       exchange.hinted = Number(response.headers['content-length'] ?? 0);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
@@ -197,14 +198,14 @@ export async function openOnce(context: BrowserContext, opening: Opening, line: 
   if (move) await page.waitForTimeout(rest);
   const mainThread = (await busyTime(cdp)) - busyBefore;
   const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
-  await untilKept(page);
-  await page.close();
-
   const asked = [...exchanges.values()].map((exchange) =>
     exchange.hinted === undefined
       ? exchange
       : { ...exchange, bytes: Math.max(exchange.bytes, exchange.hinted), fromNetwork: true },
   );
+  // What is kept is read again, from the cache, by nobody who waits.
+  await untilKept(page);
+  await page.close();
   const start = asked[0]?.begin ?? 0;
   const sent = ({ begin }: Asked) => (begin - start) * 1000;
   const counted = asked.slice(before);

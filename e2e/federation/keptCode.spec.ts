@@ -44,7 +44,7 @@ async function expectKept(page: Page, { store }: Site): Promise<readonly string[
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? ''),
     )
-    .toContain(`-${revision}`);
+    .toMatch(new RegExp(`-${revision}$`));
   return Object.values(await kept(page)).flat();
 }
 

@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Engine, engines, inWorkspace, run, workFolder, workspace } from '@console/workspace';
+import {
+  type Engine,
+  engines,
+  inWorkspace,
+  type RunOptions,
+  run,
+  workFolder,
+  workspace,
+} from '@console/workspace';
 import { isCommonToJourneys } from './changed';
 import {
   type CostBudget,
@@ -61,11 +69,12 @@ async function suite<Report>(
   name: string,
   parameters: readonly string[],
   count: (report: Report) => Tally,
-  env: Record<string, string> = {},
+  { env, quiet }: Pick<RunOptions, 'env' | 'quiet'> = {},
 ): Promise<Tally> {
   mkdirSync(reports, { recursive: true });
   rmSync(reportOf(name), { force: true });
-  const { ok } = await run(process.execPath, parameters, { env });
+  const { ok, output } = await run(process.execPath, parameters, { env, quiet });
+  if (quiet) console.log(output.trimEnd());
   const report = readReport<Report>(name);
   if (!report) return { ...emptyTally, failed: 1 };
   const tally = count(report);
@@ -117,7 +126,7 @@ export async function runJest(parameters: readonly string[]): Promise<Tally> {
   if (!isWhole || process.env.TEST_DEEP === '1')
     return suite('jest', reportingJest('jest', parameters), tallyOfJest);
   const env = { LOADED_FILES: loaded.begin() };
-  const tally = await suite('jest', reportingJest('jest', parameters), tallyOfJest, env);
+  const tally = await suite('jest', reportingJest('jest', parameters), tallyOfJest, { env });
   const { testResults = [] } = readReport<JestReport>('jest') ?? {};
   loaded.end(
     testResults.map(({ name, status }) => ({ file: belowWorkspace(name), passed: status === 'passed' })),
@@ -163,6 +172,8 @@ export interface Journeys {
   readonly files?: readonly string[];
   /** Runs all journeys in engines other than Chromium, too. */
   readonly deep: boolean;
+  /** Shows what the run says when it has ended. @defaultValue false */
+  readonly quiet?: boolean;
 }
 
 /** Files that every journey of an area is made of. */
@@ -190,7 +201,7 @@ export const knownJourneys = journeyParts(join(workFolder, 'loaded', 'journeys.j
 
 /** Runs journeys. @param env variables that name the browser. */
 export async function runPlaywright(
-  { engine, files = [], deep }: Journeys,
+  { engine, files = [], deep, quiet }: Journeys,
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const began = Date.now();
@@ -198,7 +209,7 @@ export async function runPlaywright(
     reportOfEngine(engine),
     playwright(engine, files, deep),
     tallyOfPlaywright,
-    { ...env, E2E_ENGINE: engine },
+    { env: { ...env, E2E_ENGINE: engine }, quiet },
   );
   const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
   if (report && engine === 'chromium' && !deep) knownJourneys.keep(partsOfPlaywright(report), began);
@@ -243,7 +254,7 @@ export async function repeatPlaywright(
     reportOfEngine('chromium'),
     [...journeys, '--repeat-each', String(times)],
     tallyOfPlaywright,
-    { ...env, E2E_ENGINE: 'chromium' },
+    { env: { ...env, E2E_ENGINE: 'chromium' } },
   );
   const report = readReport<PlaywrightTimes>(reportOfEngine('chromium'));
   const names = report ? failuresOfPlaywright(report) : [];

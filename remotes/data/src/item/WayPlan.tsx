@@ -46,7 +46,7 @@ export function WayPlan({ sightings, last }: WayPlanProps) {
     [plan, here, translate],
   );
   const readers = useMemo(() => plan.readers.map((reader) => ({ ...reader, faint: true })), [plan]);
-  if (pending) return <Skeleton label={translate('page.loading')} lines={6} />;
+  if (pending) return <Skeleton label={translate('page.loading')} lines={9} />;
   return (
     <>
       <FailedQueries queries={queries} text={translate('data.item.plan.error')} />

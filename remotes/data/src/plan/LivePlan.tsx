@@ -126,7 +126,7 @@ function PlanCard({ onPlan, facility, counts, zone, chosenItem, onPut, ...dots }
   return (
     <Card title={translate('data.plan.title', { facility, zoneMap: zoneMap || 'none' })}>
       {pending ? (
-        <Skeleton label={translate('page.loading')} />
+        <Skeleton label={translate('page.loading')} lines={15} />
       ) : (
         <Plan
           {...dots}

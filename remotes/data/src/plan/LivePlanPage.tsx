@@ -16,7 +16,7 @@ import { noPlanFilters, type PlanFilters, planErrors, planFields, watchedOf } fr
 import planCss from './plan.css';
 
 const LivePlan = lazyNamed(() => import('./LivePlan'), 'LivePlan', {
-  waiting: skeletonOf(),
+  waiting: skeletonOf('page.loading', 15),
 });
 
 /** Where the items of a facility are now, on its plan. The address carries the facility. */

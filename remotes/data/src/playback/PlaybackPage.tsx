@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { type PlaybackFilters, playbackErrors, playbackFields, playbackOfLastHour } from './filters';
 
 const Playback = lazyNamed(() => import('./Playback'), 'Playback', {
-  waiting: skeletonOf(),
+  waiting: skeletonOf('page.loading', 15),
 });
 
 const validate = (filters: PlaybackFilters) => playbackErrors(filters, Date.now());

@@ -38,7 +38,7 @@ export function PlaybackPlan({ facility, onPlan, counts, dots, heat, epcs, onPut
       {withoutZoneMap && <p>{translate('data.plan.withoutZoneMap', { facility })}</p>}
       <Card title={translate('data.plan.title', { facility, zoneMap: zoneMap || 'none' })}>
         {pending ? (
-          <Skeleton label={translate('page.loading')} />
+          <Skeleton label={translate('page.loading')} lines={15} />
         ) : (
           <Plan
             label={translate('data.plan.label', { facility, floor: plan.floor, zoneMap: zoneMap || 'none' })}

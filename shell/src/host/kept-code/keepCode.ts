@@ -42,13 +42,16 @@ export async function keepCode(release: string): Promise<void> {
   if (!hasRoutes()) return;
   const name = cachePrefix + release;
   const cache = await caches.open(name);
+  const seen = new Set<string>();
   const keep = async (address: string) => {
     const path = ownPath(address);
+    if (!path || !lasting.test(path) || seen.has(path)) return;
+    seen.add(path);
     // The browser has it from this visit: nothing goes over the network.
-    if (path && lasting.test(path) && !(await cache.match(path))) await cache.add(path);
+    if (!(await cache.match(path))) await cache.add(path);
   };
   const loaded = performance.getEntriesByType('resource');
-  await Promise.all([...new Set(loaded.map((entry) => entry.name))].map(keep));
+  await Promise.all(loaded.map((entry) => keep(entry.name)));
   const address = `${workerPath}?${new URLSearchParams({ cache: name })}`;
   const policy = trustedTypes?.createPolicy('console-loader', { createScriptURL: () => address });
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? address, { scope: '/' });

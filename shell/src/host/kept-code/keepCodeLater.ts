@@ -1,5 +1,8 @@
-/** Time in ms after which code is kept: nothing that the page needs waits for it. */
-const restTime = 3000;
+/** Time in ms without input after which code is kept: nothing that somebody waits for waits for it. */
+const restTime = 5000;
+
+/** What people do while they use a page. */
+const inputs = ['keydown', 'pointerdown'] as const;
 
 /**
  * Keeps the code of the console once it has come to rest, see `keepCode`. Where that fails, as without room on the
@@ -8,9 +11,17 @@ const restTime = 3000;
  * @param wanted removes what was kept if false
  */
 export function keepCodeLater(release: string, wanted: boolean): void {
-  setTimeout(() => {
+  let rest = setTimeout(keep, restTime);
+  const restart = () => {
+    clearTimeout(rest);
+    rest = setTimeout(keep, restTime);
+  };
+  for (const input of inputs) addEventListener(input, restart, true);
+
+  function keep(): void {
+    for (const input of inputs) removeEventListener(input, restart, true);
     import('./keepCode')
       .then(({ keepCode, stopKeeping }) => (wanted ? keepCode(release) : stopKeeping()))
       .catch(() => undefined);
-  }, restTime);
+  }
 }
