@@ -122,8 +122,8 @@ async function watch(cdp: CDPSession) {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
     const exchange = exchanges.get(requestId);
-    // What asks for it later has it from the cache.
-    if (exchange && hints.delete(new URL(response.url).pathname))
+    // What asks for it later has it from the cache, as has a worker.
+    if (exchange && hints.delete(new URL(response.url).pathname) && !response.fromServiceWorker)
       exchange.hinted = Number(response.headers['content-length'] ?? 0);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
