@@ -1,7 +1,7 @@
 /** Time in ms without input after which code is kept: nothing that somebody waits for waits for it. */
 const restTime = 5000;
 
-/** What people do while they use a page. */
+/** Events of somebody who uses the page. */
 const inputs = ['keydown', 'pointerdown'] as const;
 
 /**
