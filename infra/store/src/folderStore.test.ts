@@ -24,6 +24,27 @@ test('nothing but the files is left in the folder, nor the folders of what was r
   expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
+test('folders that others use stay when a file is removed, and so does that of the store', async () => {
+  const store = folderStore(folder);
+  await store.write('remotes/readers/1/a.js', 'a');
+  await store.write('remotes/jobs/1/a.js', 'a');
+  await store.remove('remotes/readers/1/a.js');
+  expect(await readdir(join(folder, 'remotes'))).toEqual(['jobs']);
+  await store.remove('remotes/jobs/1/a.js');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what is being written and locks are not listed, wherever they lie', async () => {
+  const store = folderStore(folder);
+  await store.write('remotes/a.js', 'a');
+  await mkdir(join(folder, 'remotes/.new'));
+  for (const file of ['.registry.json.lock', 'remotes/.a.js.part', 'remotes/.new/b.js'])
+    await writeFile(join(folder, file), '');
+  await symlink('a.js', join(folder, 'remotes/link.js'));
+  expect((await store.list('')).map(({ path }) => path)).toEqual(['remotes/a.js']);
+  expect(await store.list('nowhere/')).toEqual([]);
+});
+
 describe('what is no regular file of the store', () => {
   const refused = { code: 'unusable', message: expect.stringContaining('is a link or no regular file') };
   let store: ReturnType<typeof folderStore>;

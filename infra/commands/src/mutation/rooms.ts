@@ -84,13 +84,22 @@ export const rooms: Readonly<Record<string, Room>> = {
         sources: [
           `${inStore}/folder*.ts`,
           `${inStore}/releasedFiles.ts`,
-          ...['bucketAnswers', 'jsonReader', 'mediaType', 'parts', 'pins'].map(
+          ...['bucketAnswers', 'delta', 'jsonReader', 'mediaType', 'parts', 'pins'].map(
             (name) => `${inStore}/${name}.ts`,
           ),
         ],
-        tests: ['folderStore', 'releasedFiles', 'bucketStore', 'signedRegistry'].map(
-          (name) => `${inStore}/${name}.test.ts`,
-        ),
+        tests: [
+          'bucketAnswers',
+          'bucketStore',
+          'delta',
+          'folderStore',
+          'jsonReader',
+          'mediaType',
+          'parts',
+          'pins',
+          'releasedFiles',
+          'signedRegistry',
+        ].map((name) => `${inStore}/${name}.test.ts`),
       },
     ],
   },
