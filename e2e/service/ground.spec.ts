@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { startEmulator } from '@console/emulator';
 import { mayMount, mountSmallDisk } from '@console/emulator/testing/disk';
 import { startTcpProxy } from '@console/emulator/testing/tcp-proxy';
+import { startGatewayProcess } from '@console/gateway/testing/gateway-process';
 import { startSession, startSignedIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
+import { served } from '../site/builds';
 import { deep } from '../site/deep';
 import { firstReader } from '../site/fleet';
+import { registryKeys } from '../site/signature';
 import { startSite } from '../site/startSite';
 
 test.use({ isFirstVisit: true });
@@ -27,12 +30,15 @@ async function openAt(page: Page, url: string, address = '/readers/definitions')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** Opens the form of the first reader in the list, and types into it. */
-async function beginToEdit(page: Page, name: string): Promise<void> {
-  await page.getByRole('grid').getByRole('link', { name, exact: true }).click();
+/** Opens the form of the reader that is shown, and types into it. */
+async function edit(page: Page, address = 'typed-once.example'): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Address').fill('typed-once.example');
+  await page.getByLabel('Address').fill(address);
 }
+
+/** Opens the page of a reader in the list. */
+const openReader = (page: Page, name: string) =>
+  page.getByRole('grid').getByRole('link', { name, exact: true }).click();
 
 /** Expects that a form says why it cannot be saved, and that what was typed is still there. */
 async function expectKept(page: Page, reason: RegExp): Promise<void> {
@@ -82,7 +88,8 @@ test('the service hangs: it accepts and never answers; each page says so, what w
   const form = await context.newPage();
   try {
     for (const each of [page, form]) await openAt(each, site.url);
-    await beginToEdit(form, name);
+    await openReader(form, name);
+    await edit(form);
     const grid = page.getByRole('grid', { name: 'Reader definitions' });
     await expect(grid).toBeVisible();
 
@@ -114,6 +121,57 @@ test('the service hangs: it accepts and never answers; each page says so, what w
     await context.close();
     await site.close();
     await proxy.close();
+  }
+});
+
+test('the gateway is stopped for a while, then killed and started again: what was typed stays, and all is whole after it', async ({
+  page,
+  context,
+  service,
+  trouble,
+}) => {
+  const start = (port = '0') =>
+    startGatewayProcess(
+      { shellDir: served.shell, store: served.store, registryKeys: registryKeys() },
+      service.url,
+      { PORT: port, CONSOLE_CONFIGURATION: JSON.stringify({ pollInterval, keepCode: false }) },
+    );
+  let gateway = await start();
+  const { url } = gateway;
+  trouble.allowOrigin(url);
+  const name = await firstReader(service);
+  const form = await context.newPage();
+  try {
+    for (const each of [page, form]) await openAt(each, url);
+    await openReader(form, name);
+    await edit(form, 'typed-before.example');
+    const grid = page.getByRole('grid', { name: 'Reader definitions' });
+    await expect(grid).toBeVisible();
+
+    gateway.child.kill('SIGSTOP');
+    const asked = form.waitForRequest((request) => request.url().includes('/itemsense/'));
+    await submit(form);
+    await asked;
+    gateway.child.kill('SIGCONT');
+    await confirm(form);
+    await expect(form.getByText('was saved.')).toBeVisible(wholeWithin);
+
+    await edit(form);
+    trouble.expect(/net::ERR/);
+    gateway.child.kill('SIGKILL');
+    await gateway.ended;
+    await expect(lost(page)).toHaveCount(1);
+    await expect(grid, 'what is known stays').toBeVisible();
+    await submit(form);
+    await expectKept(form, /Couldn't communicate with the server/);
+
+    gateway = await start(new URL(url).port);
+    await expect(lost(page)).toHaveCount(0, wholeWithin);
+    await save(form);
+  } finally {
+    await context.close();
+    gateway.child.kill('SIGKILL');
+    await gateway.ended;
   }
 });
 

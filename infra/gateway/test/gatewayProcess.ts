@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { inWorkspace } from '@console/workspace';
 import { watchOutput } from '../../emulator/testing/program';
 import type { Site } from './site';
 
@@ -25,7 +25,7 @@ export async function startGatewayProcess(
   node: readonly string[] = [],
 ): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [...node, '--import', 'tsx/esm', 'src/main.ts'], {
-    cwd: join(__dirname, '..'),
+    cwd: inWorkspace('infra/gateway'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
