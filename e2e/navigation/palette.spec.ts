@@ -109,7 +109,8 @@ test('by keyboard alone the palette chooses preferences, acts on records, says w
   // What the service does not answer for is named; the rest is found. Whether a verb is blocked is for its page then.
   service.fault({ method: 'GET', path: '/itemsense/health/v1/readers', status: 503, body: {} });
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // Bar and heading are there before the code that hears keys.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   const refused = page.waitForResponse((answer) => answer.status() === 503);
   await type(page, `restart ${silent}`);
   await refused;

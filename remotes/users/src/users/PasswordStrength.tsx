@@ -1,16 +1,13 @@
 import { useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
-import { useStyles } from '@console/design/theme';
 import { useMemo } from 'react';
 import { passwordStrength } from './passwordStrength';
-import usersCss from './users.css';
 
 const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;
 
 /** Strength of the password of the form around it. It is computed here; nothing of it is sent or kept. */
 export function PasswordStrength() {
-  useStyles(usersCss);
   const translate = useMessages();
   const password = useFormValue<string>('password') ?? '';
   const name = useFormValue<string>('name') ?? '';
@@ -20,7 +17,7 @@ export function PasswordStrength() {
   );
   if (score === undefined) return null;
   return (
-    <div className="password-strength" role="status">
+    <div role="status">
       <Progress
         label={translate('users.strength')}
         value={(score + 1) / 5}

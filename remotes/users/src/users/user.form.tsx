@@ -3,12 +3,14 @@ import { ControlArea } from '@console/design/button';
 import { PasswordField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
+import { useStyles } from '@console/design/theme';
 import { RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useSignedIn, useTour } from '@console/remote/services';
 import { useEffect, useState } from 'react';
 import { RoleField, RoleHelp } from './RoleField';
 import { userKind } from './user.kind';
 import { draftOfValues, newUserErrors, newUserValues, storedUserErrors, valuesOfUser } from './user.values';
+import usersCss from './users.css';
 import { useWeakPasswordQuestion } from './useWeakPasswordQuestion';
 
 /** The lists of known passwords are large; they are loaded when somebody begins to choose one. */
@@ -54,6 +56,7 @@ export function UserForm(props: RecordFormProps<User>) {
 
 /** The password, how strong it is, and the password once more. What is typed leaves the memory with the form. */
 function PasswordFields({ editing }: { readonly editing: boolean }) {
+  useStyles(usersCss);
   const translate = useMessages();
   const [chosen, setChosen] = useState(false);
   return (
@@ -66,7 +69,11 @@ function PasswordFields({ editing }: { readonly editing: boolean }) {
           optional={editing}
           autoComplete="new-password"
         />
-        {chosen && <PasswordStrength />}
+        {chosen && (
+          <div className="password-strength">
+            <PasswordStrength />
+          </div>
+        )}
       </ControlArea>
       <PasswordField name="confirmation" optional={editing} autoComplete="new-password" />
     </>
