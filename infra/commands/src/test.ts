@@ -31,6 +31,7 @@ const remotes = apps(packages())
 const words = given.filter((word) => !own.includes(word));
 const onlyChanged = words[0] === 'changed';
 
+let tally: Tally = emptyTally;
 let sound = true;
 
 /** Selection by the command line; an invalid one ends the command. */
@@ -94,36 +95,24 @@ const checked = check({ Lint: lintOf(selection.lint), 'Imports between rooms': '
 const browser = withJourneys ? await prepared(provideBrowser) : undefined;
 if (browser) console.log(`The browser of the tests is ${browser}.`);
 const built = withJourneys ? await prepared(() => buildApps({ generated: true })) : undefined;
-
-async function runTests(): Promise<Tally> {
-  if (!selection.jest) return emptyTally;
+if (selection.jest) {
   console.log('\nUnit, component and contract tests…');
-  return runJest(selection.jest);
+  tally = add(tally, await runJest(selection.jest));
 }
-
-/** Runs the selected journeys. @param quiet shows what they say when those of an engine have ended */
-async function runJourneys(quiet: boolean): Promise<Tally> {
-  let sum = emptyTally;
-  if (!browser || !built) return sum;
+if (browser && built) {
   if (isAny(inChromium)) {
     console.log('\nJourneys in Chromium…');
-    const journeys = { engine: 'chromium', files: inChromium, deep, quiet } as const;
-    sum = add(sum, await runPlaywright(journeys, { CHROMIUM_PATH: browser }));
+    const journeys = { engine: 'chromium', files: inChromium, deep } as const;
+    tally = add(tally, await runPlaywright(journeys, { CHROMIUM_PATH: browser }));
   }
   for (const engine of isAny(inOtherEngines) ? engines : []) {
-    const journeys = { engine: engine.name, files: inOtherEngines, deep, quiet };
+    const journeys = { engine: engine.name, files: inOtherEngines, deep };
     const found = findEngine(engine);
     console.log(`\nJourneys in ${engine.title}…`);
     if (!found) console.log(`${howToInstall(engine)} Its journeys are counted as skipped.`);
-    sum = add(sum, await (found ? runPlaywright(journeys) : countPlaywright(journeys)));
+    tally = add(tally, await (found ? runPlaywright(journeys) : countPlaywright(journeys)));
   }
-  return sum;
 }
-
-// A few tests leave processors idle, and somebody waits for them; all of them keep both busy.
-const tally = onlyChanged
-  ? add(...(await Promise.all([runTests(), runJourneys(selection.jest !== undefined)])))
-  : add(await runTests(), await runJourneys(false));
 if (tally.passed + tally.failed + tally.skipped === 0 && !onlyChanged) {
   console.error(`No test and no journey matches ${given.join(' ')}.`);
   sound = false;

@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import {
-  type Engine,
-  engines,
-  inWorkspace,
-  type RunOptions,
-  run,
-  workFolder,
-  workspace,
-} from '@console/workspace';
+import { type Engine, engines, inWorkspace, run, workFolder, workspace } from '@console/workspace';
 import { isCommonToJourneys } from './changed';
 import {
   type CostBudget,
@@ -69,12 +61,11 @@ async function suite<Report>(
   name: string,
   parameters: readonly string[],
   count: (report: Report) => Tally,
-  { env, quiet }: Pick<RunOptions, 'env' | 'quiet'> = {},
+  env: Record<string, string> = {},
 ): Promise<Tally> {
   mkdirSync(reports, { recursive: true });
   rmSync(reportOf(name), { force: true });
-  const { ok, output } = await run(process.execPath, parameters, { env, quiet });
-  if (quiet) console.log(output.trimEnd());
+  const { ok } = await run(process.execPath, parameters, { env });
   const report = readReport<Report>(name);
   if (!report) return { ...emptyTally, failed: 1 };
   const tally = count(report);
@@ -126,7 +117,7 @@ export async function runJest(parameters: readonly string[]): Promise<Tally> {
   if (!isWhole || process.env.TEST_DEEP === '1')
     return suite('jest', reportingJest('jest', parameters), tallyOfJest);
   const env = { LOADED_FILES: loaded.begin() };
-  const tally = await suite('jest', reportingJest('jest', parameters), tallyOfJest, { env });
+  const tally = await suite('jest', reportingJest('jest', parameters), tallyOfJest, env);
   const { testResults = [] } = readReport<JestReport>('jest') ?? {};
   loaded.end(
     testResults.map(({ name, status }) => ({ file: belowWorkspace(name), passed: status === 'passed' })),
@@ -172,8 +163,6 @@ export interface Journeys {
   readonly files?: readonly string[];
   /** Runs all journeys in engines other than Chromium, too. */
   readonly deep: boolean;
-  /** Shows what the run says when it has ended. @defaultValue false */
-  readonly quiet?: boolean;
 }
 
 /** Files that every journey of an area is made of. */
@@ -201,7 +190,7 @@ export const knownJourneys = journeyParts(join(workFolder, 'loaded', 'journeys.j
 
 /** Runs journeys. @param env variables that name the browser. */
 export async function runPlaywright(
-  { engine, files = [], deep, quiet }: Journeys,
+  { engine, files = [], deep }: Journeys,
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const began = Date.now();
@@ -209,7 +198,7 @@ export async function runPlaywright(
     reportOfEngine(engine),
     playwright(engine, files, deep),
     tallyOfPlaywright,
-    { env: { ...env, E2E_ENGINE: engine }, quiet },
+    { ...env, E2E_ENGINE: engine },
   );
   const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
   if (report && engine === 'chromium' && !deep) knownJourneys.keep(partsOfPlaywright(report), began);
@@ -254,7 +243,7 @@ export async function repeatPlaywright(
     reportOfEngine('chromium'),
     [...journeys, '--repeat-each', String(times)],
     tallyOfPlaywright,
-    { env: { ...env, E2E_ENGINE: 'chromium' } },
+    { ...env, E2E_ENGINE: 'chromium' },
   );
   const report = readReport<PlaywrightTimes>(reportOfEngine('chromium'));
   const names = report ? failuresOfPlaywright(report) : [];
