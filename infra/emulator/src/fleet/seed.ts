@@ -100,10 +100,9 @@ const emptiedTables = (transaction: Queryable, kept: readonly string[]): Promise
   transaction.query(
     `select quote_ident(tables.relname) as name, quote_ident(sequences.relname) as sequence
      from pg_class tables
-     left join pg_depend on refobjid = tables.oid and refclassid = 'pg_class'::regclass
-       and classid = 'pg_class'::regclass and deptype in ('a', 'i')
-       and exists (select from pg_class where oid = objid and relkind = 'S')
-     left join pg_class sequences on sequences.oid = objid
+     left join (pg_depend join pg_class sequences on sequences.oid = objid and sequences.relkind = 'S')
+       on refobjid = tables.oid and deptype in ('a', 'i')
+       and refclassid = 'pg_class'::regclass and classid = 'pg_class'::regclass
      where tables.relnamespace = current_schema()::regnamespace and tables.relkind = 'r'
        and tables.relname <> all($1)
      order by tables.oid desc`,

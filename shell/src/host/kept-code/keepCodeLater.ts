@@ -11,11 +11,12 @@ const inputs = ['keydown', 'pointerdown'] as const;
  * @param wanted removes what was kept if false
  */
 export function keepCodeLater(release: string, wanted: boolean): void {
-  let rest = setTimeout(keep, restTime);
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(rest);
     rest = setTimeout(keep, restTime);
   };
+  restart();
   for (const input of inputs) addEventListener(input, restart, true);
 
   function keep(): void {
