@@ -102,7 +102,10 @@ const untilUsable = (cdp: CDPSession): Promise<{ readonly usable: number; readon
     });
   });
 
-async function watch(cdp: CDPSession) {
+/** Paths of files that the visits before have left in the cache of a browser. */
+const visited = new WeakMap<BrowserContext, Set<string>>();
+
+async function watch(cdp: CDPSession, kept: ReadonlySet<string>) {
   const exchanges = new Map<string, Exchange>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
     if (!request.url.startsWith('http')) return;
@@ -112,7 +115,8 @@ async function watch(cdp: CDPSession) {
   // tells of the bytes. Hints come only to those who do not have the document.
   const hints = new Set<string>();
   cdp.on('Network.responseReceivedEarlyHints', ({ headers }) => {
-    for (const [, path = ''] of (headers.link ?? '').matchAll(/<([^>]+)>/g)) hints.add(path);
+    for (const [, path = ''] of (headers.link ?? '').matchAll(/<([^>]+)>/g))
+      if (!kept.has(path)) hints.add(path);
   });
   const cached = (requestId: string) => {
     const exchange = exchanges.get(requestId);
@@ -180,7 +184,9 @@ export async function openOnce(context: BrowserContext, opening: Opening, line: 
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await slowDown(cdp, line);
-  const exchanges = await watch(cdp);
+  const kept = visited.get(context) ?? new Set();
+  visited.set(context, kept);
+  const exchanges = await watch(cdp, kept);
   await enablePerformance(cdp);
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: tell });
@@ -206,6 +212,7 @@ export async function openOnce(context: BrowserContext, opening: Opening, line: 
   // What is kept is read again, from the cache, by nobody who waits.
   await untilKept(page);
   await page.close();
+  for (const { url } of exchanges.values()) kept.add(new URL(url).pathname);
   const start = asked[0]?.begin ?? 0;
   const sent = ({ begin }: Asked) => (begin - start) * 1000;
   const counted = asked.slice(before);
