@@ -91,12 +91,14 @@ class Step<Model extends object, Real> implements fc.AsyncCommand<Walk<Model>, R
 /**
  * Runs random sequences of commands against the model and the real thing.
  * @param runs number of sequences
+ * @param limit time in ms after which no further sequence begins
  * @returns how far they came
  * @throws with the shortest sequence that it finds, when the real thing does something else than the model
  */
 export async function exploreModel<Model extends object, Real>(
   { commands, begin, end, usual, length = 10, ...outline }: ModelOptions<Model, Real>,
   runs = runsOf(usual),
+  limit = longest,
 ): Promise<ModelFigures> {
   const edges = new Map<string, number>();
   const kinds = Object.keys(commands);
@@ -114,7 +116,12 @@ export async function exploreModel<Model extends object, Real>(
         await end?.(real);
       }
     }),
-    { numRuns: runs, interruptAfterTimeLimit: longest },
+    // The same samples in every run, in journeys, too, which have no preset for it.
+    {
+      numRuns: runs,
+      interruptAfterTimeLimit: limit,
+      seed: Number(process.env.FAST_CHECK_SEED ?? 1),
+    },
   );
   const reached = [...edges.keys()];
   return {
@@ -124,6 +131,17 @@ export async function exploreModel<Model extends object, Real>(
     edgesAtMost: (outline.states?.all.length ?? kinds.length + 1) * kinds.length,
     missing: kinds.filter((kind) => !reached.some((edge) => edge.endsWith(` > ${kind}`))),
   };
+}
+
+/** Prints how far the sequences of a model came. @param addition further words */
+export function tellFigures(
+  title: string,
+  { sequences, commands, edges, edgesAtMost }: ModelFigures,
+  addition = '',
+): void {
+  process.stdout.write(
+    `model: ${title}: ${sequences} sequences, ${commands} commands, ${edges} of ${edgesAtMost} edges${addition}\n`,
+  );
 }
 
 /**
@@ -140,13 +158,11 @@ export function testModel<Model extends object, Real>(
     title,
     async () => {
       const begun = process.cpuUsage();
-      const { sequences, commands, edges, edgesAtMost, missing } = await exploreModel(options);
+      const figures = await exploreModel(options);
       const { user, system } = process.cpuUsage(begun);
       const seconds = ((user + system) / 1e6).toFixed(1);
-      process.stdout.write(
-        `model: ${title}: ${sequences} sequences, ${commands} commands, ${edges} of ${edgesAtMost} edges, ${seconds} s of CPU\n`,
-      );
-      expect(missing).toEqual([]);
+      tellFigures(title, figures, `, ${seconds} s of CPU`);
+      expect(figures.missing).toEqual([]);
     },
     longest,
   );

@@ -1,6 +1,6 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { registeredRemote, registryOf } from '../../testing/registeredRemote';
+import { registeredRemote, registeredRoute, registryOf } from '../../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
 
 let service: RecordingProxy;
@@ -13,14 +13,15 @@ afterEach(async () => {
   await service.close();
 });
 
-async function open() {
+async function open(path = '/jobs') {
   const console = await renderConsole({
     serviceUrl: service.url,
-    path: '/jobs',
+    path,
     token: 't-1',
     registry: registryOf({
       ...registeredRemote,
       actions: [{ label: { en: 'New reader definition' }, path: '/readers/definitions/new' }],
+      routes: [registeredRoute('/readers/definitions')],
     }),
   });
   await screen.findByRole('navigation', { name: 'Main' });
@@ -44,6 +45,19 @@ test('Ctrl+K finds pages, what remotes offer and the entries of More, by keys al
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe('/logs/readers'));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a page that another tab opens is the latest, and is not answered by the page that is open here', async () => {
+  await open('/readers/definitions');
+  const keyOfPages = () => Object.keys(localStorage).find((key) => key.endsWith(':palette.opened')) ?? '';
+  await waitFor(() => expect(localStorage.getItem(keyOfPages())).toContain('/readers/definitions'));
+  const before = JSON.parse(localStorage.getItem(keyOfPages()) ?? '[]');
+  const elsewhere = JSON.stringify([{ to: '/users', label: 'Users', detail: 'Users' }, ...before]);
+  localStorage.setItem(keyOfPages(), elsewhere);
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: keyOfPages() }));
+  });
+  expect(localStorage.getItem(keyOfPages())).toBe(elsewhere);
 });
 
 test('themes, languages, density, time zones and the preferences are found, and a choice applies at once', async () => {

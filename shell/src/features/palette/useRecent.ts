@@ -1,7 +1,7 @@
 import { usePersistentState } from '@console/design/preferences';
 import { useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLoadedName } from '../../host/areas/recordName';
 import type { ResolvedRoute } from '../../host/areas/resolveAddress';
 import { type KeptPage, readPages, withLatest } from './keptPages';
@@ -30,10 +30,13 @@ export function useRecent(route: ResolvedRoute): {
   const [recent, remember] = usePersistentState('palette.opened', readPages);
   const here = useThisPage(route);
   const key = here && JSON.stringify(here);
-  useEffect(() => {
-    if (key === undefined) return;
-    const next = withLatest(recent, JSON.parse(key));
+  const rememberPage = useEffectEvent((page: KeptPage) => {
+    const next = withLatest(recent, page);
     if (next !== recent) remember(next);
-  }, [key, recent, remember]);
+  });
+  // Once for each page: another tab that remembers its own would be answered, and answer, without end.
+  useEffect(() => {
+    if (key !== undefined) rememberPage(JSON.parse(key));
+  }, [key]);
   return { recent, here };
 }

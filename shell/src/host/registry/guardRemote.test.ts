@@ -247,6 +247,23 @@ test('what the tab notes again of a page that was left in order blocked nothing,
   await expect(back.pages.UsersPage?.()).resolves.toBe(page);
 });
 
+test('a window that a page opens while it starts has a copy of its note, which says nothing about the window', async () => {
+  const first = startConsole();
+  const { pages } = await first.guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await pages.UsersPage?.();
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type: 'navigate' }],
+  });
+  Object.defineProperty(globalThis, 'opener', { configurable: true, value: {} });
+  const next = startConsole();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(globalThis, 'opener');
+  expect(sessionStorage.getItem(starting)).toBeNull();
+  const copy = await next.guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await expect(copy.pages.UsersPage?.()).resolves.toBe(page);
+});
+
 test('a page that was open when the tab stopped answering is named after a reload, one that answered is not', async () => {
   const { readHung } = jest.requireActual<typeof import('./pageMarks')>('./pageMarks');
   const sign = JSON.stringify(['users 1.2.0-ab12cd34 UsersPage', 100_000]);

@@ -45,6 +45,9 @@ function navigationType(): NavigationTimingType | undefined {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 }
 
+/** True for the first page of a window that a page opened: a browser copies what the tab of that page keeps. */
+const isFirstOfWindow = () => navigationType() === 'navigate' && opener !== null && history.length === 1;
+
 /** Tells whether somebody loaded the tab again; a browser that needed its memory loads it again as well. */
 const wasReloaded = () =>
   navigationType() === 'reload' && (document as { readonly wasDiscarded?: boolean }).wasDiscarded !== true;
@@ -56,7 +59,7 @@ const wasReloaded = () =>
 export function takeBlocking(): string | undefined {
   // On the way back and forth Firefox shows notes of a document that has been left in order since.
   const isReturn = navigationType() === 'back_forward';
-  const starting = isReturn ? undefined : (tab.getItem(startingKey) ?? undefined);
+  const starting = isReturn || isFirstOfWindow() ? undefined : (tab.getItem(startingKey) ?? undefined);
   const hung = wasReloaded() ? readHung(tab.getItem(openKey), Date.now()) : undefined;
   tab.setItem(startingKey, undefined);
   tab.setItem(openKey, undefined);
