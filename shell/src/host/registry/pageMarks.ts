@@ -40,10 +40,8 @@ export function readHung(written: string | null, now: number): string | undefine
 }
 
 /** Kind of navigation that led to the document; undefined where the browser does not say. */
-function navigationType(): NavigationTimingType | undefined {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return (entry as PerformanceNavigationTiming | undefined)?.type;
-}
+const navigationType = (): NavigationTimingType | undefined =>
+  (performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
 
 /** True for the first page of a window that a page opened: a browser copies what the tab of that page keeps. */
 const isFirstOfWindow = () => navigationType() === 'navigate' && opener !== null && history.length === 1;
