@@ -35,8 +35,7 @@ export function readHung(written: string | null, now: number): string | undefine
   }
   const [mark, at] = Array.isArray(found) ? (found as unknown[]) : [];
   if (typeof mark !== 'string' || typeof at !== 'number') return undefined;
-  const silent = now - at;
-  return silent >= hungFor.least && silent <= hungFor.most ? mark : undefined;
+  return now - at >= hungFor.least && now - at <= hungFor.most ? mark : undefined;
 }
 
 /** Kind of navigation that led to the document; undefined where the browser does not say. */
