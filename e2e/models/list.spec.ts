@@ -1,10 +1,9 @@
-import type { ModelCommand } from '@console/testing/models';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { startSession, startSignedIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { firstReader, storedReaders } from '../site/fleet';
-import { explore } from './explore';
+import { explore, inTab, mostTabs, type TabsCommand } from './explore';
 
 test.use({ isFirstVisit: true });
 
@@ -13,19 +12,14 @@ type Column = (typeof columns)[number];
 
 /** A tab: what its list has to show, or that something else is shown. */
 interface TabModel {
-  search: string;
-  sort: Column;
-  descending: boolean;
-  isAway: boolean;
+  readonly search: string;
+  readonly sort: Column;
+  readonly descending: boolean;
+  readonly isAway: boolean;
 }
 
-interface Model {
-  readonly tabs: TabModel[];
-}
+type Command = TabsCommand<TabModel>;
 
-type Command = ModelCommand<Model, Page[]>;
-
-const mostTabs = 3;
 /** Rows that are compared; each device draws more. */
 const compared = 8;
 
@@ -37,60 +31,50 @@ const header = (page: Page, column: Column) =>
 /** Links of the rows to their records. */
 const names = (page: Page) => list(page).getByRole('link', { name: /^(?!Edit )/ });
 
-const inTab = (
-  which: number,
-  says: string,
-  isAway: boolean,
-  run: (page: Page, tab: TabModel) => Promise<void>,
-): Command => ({
-  says: `tab ${which}: ${says}`,
-  check: ({ tabs }) => tabs[which % tabs.length]?.isAway === isAway,
-  run: async ({ tabs }, pages) => {
-    const place = which % tabs.length;
-    const [tab, page] = [tabs[place], pages[place]];
-    if (tab && page) await run(page, tab);
-  },
-});
+const isShown = ({ isAway }: TabModel) => !isAway;
 
 const find = (which: number, text: string): Command =>
-  inTab(which, `search ${text}`, false, async (page, tab) => {
+  inTab(which, `search ${text}`, isShown, async (page, tab) => {
     await search(page).fill(text);
-    tab.search = text;
+    return { ...tab, search: text };
   });
 
 const sortBy = (which: number, column: Column): Command =>
-  inTab(which, `sort by ${column}`, false, async (page, tab) => {
+  inTab(which, `sort by ${column}`, isShown, async (page, tab) => {
     await header(page, column).click();
-    Object.assign(tab, { sort: column, descending: tab.sort === column && !tab.descending });
+    return { ...tab, sort: column, descending: tab.sort === column && !tab.descending };
   });
 
 const reload = (which: number): Command =>
-  inTab(which, 'reload', false, async (page) => {
+  inTab(which, 'reload', isShown, async (page, tab) => {
     await page.reload();
+    return tab;
   });
 
-const leave = (which: number): Command =>
-  inTab(which, 'follow the first link', false, async (page, tab) => {
-    await names(page).first().click();
+const leaveBy = (which: number, says: string, link: (page: Page) => Locator): Command =>
+  inTab(which, says, isShown, async (page, tab) => {
+    await link(page).click();
     await expect(list(page)).toBeHidden();
-    tab.isAway = true;
+    return { ...tab, isAway: true };
   });
 
-const goElsewhere = (which: number): Command =>
-  inTab(which, 'go to another area', false, async (page, tab) => {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Jobs', exact: true })
-      .click();
-    await expect(list(page)).toBeHidden();
-    tab.isAway = true;
-  });
+const leave = (which: number) => leaveBy(which, 'follow the first link', (page) => names(page).first());
+
+const goElsewhere = (which: number) =>
+  leaveBy(which, 'go to another area', (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }),
+  );
 
 const back = (which: number): Command =>
-  inTab(which, 'back', true, async (page, tab) => {
-    await page.goBack();
-    tab.isAway = false;
-  });
+  inTab(
+    which,
+    'back',
+    ({ isAway }) => isAway,
+    async (page, tab) => {
+      await page.goBack();
+      return { ...tab, isAway: false };
+    },
+  );
 
 const anotherTab = (which: number, openTab: (address: string) => Promise<Page>): Command => ({
   says: `open the address of tab ${which} in another`,
@@ -100,7 +84,7 @@ const anotherTab = (which: number, openTab: (address: string) => Promise<Page>):
     const [tab, page] = [tabs[place], pages[place]];
     if (!tab || !page) return;
     pages.push(await openTab(page.url()));
-    tabs.push({ ...tab });
+    tabs.push(tab);
   },
 });
 
@@ -121,14 +105,10 @@ test('a list in a browser shows what its address says, over reloads, ways back a
   };
   /** Rows by the state in which they were shown first. */
   const rowsOf = new Map<string, string[]>();
-  await explore<Model, Page[]>('a list in tabs of a browser', {
-    length: 40,
+  await explore<TabModel>('a list in tabs of a browser', {
     begin: async () => {
       const page = await openTab('/readers/definitions');
       return [{ tabs: [{ search: '', sort: 'Name', descending: false, isAway: false }] }, [page]];
-    },
-    end: async (pages) => {
-      await Promise.all(pages.map((page) => page.close()));
     },
     async agree({ tabs }, pages) {
       for (const [place, { isAway, ...state }] of tabs.entries()) {

@@ -1,4 +1,3 @@
-import type { ModelCommand } from '@console/testing/models';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { administrator, enterCredentials, storedSession } from '../browser/signIn';
@@ -6,7 +5,7 @@ import { expect, test } from '../browser/test';
 import type { Trouble } from '../browser/trouble';
 import { askService } from '../site/fleet';
 import type { Service } from '../site/service';
-import { explore } from './explore';
+import { explore, inTab, mostTabs, type TabsCommand, type TabsModel } from './explore';
 
 test.use({ isFirstVisit: true });
 
@@ -18,49 +17,40 @@ type TabModel =
   | { status: 'signed-in' | 'locked'; person: Person }
   | { status: 'signed-out'; person?: undefined };
 
-interface Model {
-  readonly tabs: TabModel[];
-}
-
-type Command = ModelCommand<Model, Page[]>;
+type Model = TabsModel<TabModel>;
+type Command = TabsCommand<TabModel>;
 
 const signedOut: TabModel = { status: 'signed-out' };
-const mostTabs = 3;
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const over = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-const inTab = (
-  which: number,
-  says: string,
-  status: readonly TabModel['status'][],
-  run: (page: Page, tab: TabModel, model: Model, pages: Page[]) => Promise<TabModel>,
-): Command => ({
-  says: `tab ${which}: ${says}`,
-  check: ({ tabs }) => status.includes(tabs[which % tabs.length]?.status ?? 'signed-out'),
-  run: async (model, pages) => {
-    const place = which % model.tabs.length;
-    const [tab, page] = [model.tabs[place], pages[place]];
-    if (tab && page) model.tabs[place] = await run(page, tab, model, pages);
-  },
-});
+const isIn =
+  (...status: TabModel['status'][]) =>
+  (tab: TabModel) =>
+    status.includes(tab.status);
 
 const signIn = (which: number, person: Person): Command =>
-  inTab(which, `${person} signs in`, ['signed-out'], async (page) => {
+  inTab<TabModel>(which, `${person} signs in`, isIn('signed-out'), async (page) => {
     await enterCredentials(page, { name: person, password: people[person] });
     return { status: 'signed-in', person };
   });
 
 const unlock = (which: number): Command =>
-  inTab(which, 'the same person signs in over the page', ['locked'], async (page, { person = 'Admin' }) => {
-    await over(page).getByLabel('Password').fill(people[person]);
-    await over(page).getByRole('button', { name: 'Sign in' }).click();
-    return { status: 'signed-in', person };
-  });
+  inTab<TabModel>(
+    which,
+    'the same person signs in over the page',
+    isIn('locked'),
+    async (page, { person = 'Admin' }) => {
+      await over(page).getByLabel('Password').fill(people[person]);
+      await over(page).getByRole('button', { name: 'Sign in' }).click();
+      return { status: 'signed-in', person };
+    },
+  );
 
 const go = (which: number): Command =>
-  inTab(which, 'go to another area and back', ['signed-in'], async (page, tab) => {
+  inTab<TabModel>(which, 'go to another area and back', isIn('signed-in'), async (page, tab) => {
     for (const [area, heading] of [
       ['Users', 'Users'],
       ['Readers', 'Reader definitions'],
@@ -78,24 +68,29 @@ const endOf = (person: Person | undefined, { tabs }: Model): TabModel => {
 };
 
 const signOut = (which: number): Command =>
-  inTab(which, 'sign out', ['signed-in'], async (page, { person }, model) => {
+  inTab<TabModel>(which, 'sign out', isIn('signed-in'), async (page, { person }, model) => {
     await page.getByRole('button', { name: person ?? '', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     return endOf(person, model);
   });
 
 const leave = (which: number): Command =>
-  inTab(which, 'sign out from over the page', ['locked'], async (page, { person }, model) => {
+  inTab<TabModel>(which, 'sign out from over the page', isIn('locked'), async (page, { person }, model) => {
     await over(page).getByRole('button', { name: 'Sign out' }).click();
     return endOf(person, model);
   });
 
 /** A page that is locked has nothing in its storage to take up. */
 const reload = (which: number): Command =>
-  inTab(which, 'reload', ['signed-in', 'locked', 'signed-out'], async (page, tab) => {
-    await page.reload();
-    return tab.status === 'locked' ? signedOut : tab;
-  });
+  inTab<TabModel>(
+    which,
+    'reload',
+    () => true,
+    async (page, tab) => {
+      await page.reload();
+      return tab.status === 'locked' ? signedOut : tab;
+    },
+  );
 
 /** A browser copies session storage into a window that a page opens. */
 const duplicate = (which: number): Command => ({
@@ -170,16 +165,12 @@ test('a session ends where its person ends it, in all tabs of theirs, and goes o
     body: JSON.stringify({ name: 'Olga', password: people.Olga, roles: ['Admin'] }),
   });
   const person = fc.constantFrom<Person[]>('Admin', 'Olga');
-  await explore<Model, Page[]>('sessions in tabs of a browser', {
-    length: 40,
+  await explore<TabModel>('sessions in tabs of a browser', {
     begin: async () => {
       await context.clearCookies();
       const page = await context.newPage();
       await page.goto('/readers/definitions');
       return [{ tabs: [signedOut] }, [page]];
-    },
-    end: async (pages) => {
-      await Promise.all(pages.map((page) => page.close()));
     },
     agree,
     commands: {

@@ -47,8 +47,9 @@ export interface ModelFigures {
 
 const deep = process.env.TEST_DEEP === '1';
 
-/** Sequences of a model, by how many its usual run has. */
-const runsOf = (usual = 40) => Number(process.env.FAST_CHECK_RUNS ?? (deep ? 1000 : usual));
+/** Sequences of a model, by how many its usual run has and the deep one. */
+export const runsOf = (usual = 40, inDeep = 1000): number =>
+  Number(process.env.FAST_CHECK_RUNS ?? (deep ? inDeep : usual));
 
 /** Longest time of all sequences of one model, in milliseconds. */
 const longest = deep ? 3_600_000 : 120_000;
