@@ -11,7 +11,7 @@ import { Status, type Tone } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 import { explainError } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { JobName } from './JobName';
 import { jobName } from './job.texts';
 import type { PreflightCheck, PreflightFinding, PreflightOutcome } from './preflight';
@@ -40,18 +40,39 @@ interface PreflightPanelProps {
 }
 
 /** Findings that would stop the job that the form around it describes; shown once facility and recipe are chosen. */
-export function PreflightPanel({ title, readerGroups, findings, failure }: PreflightPanelProps) {
+export function PreflightPanel({ title, readerGroups, findings: latest, failure }: PreflightPanelProps) {
   const facility = useFormValue<string>('facility');
   const recipeName = useFormValue<string>('recipeName');
+  const planned = useMemo(
+    () => (facility && recipeName ? { facility, recipeName, readerGroups } : undefined),
+    [facility, recipeName, readerGroups],
+  );
   const translate = useMessages();
+  const { findings, pending, incomplete } = usePreflight(planned);
+  const stops = useStopJob();
+  useEffect(() => {
+    latest.current = findings;
+  }, [latest, findings]);
+  const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
+  const summary = () => {
+    if (!planned) return translate('jobs.preflight.waiting');
+    if (pending) return translate('jobs.preflight.pending');
+    const found = translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') });
+    return incomplete ? `${found} ${translate('jobs.preflight.incomplete')}` : found;
+  };
   return (
     <Card title={title}>
       {failure && <StartFailure failure={failure} />}
-      {facility && recipeName ? (
-        <Preflight planned={{ facility, recipeName, readerGroups }} latest={findings} />
-      ) : (
-        <p>{translate('jobs.preflight.waiting')}</p>
+      <p role="status">{summary()}</p>
+      {planned && (
+        <DescriptionList
+          items={findings.map((finding) => ({
+            label: translate(`jobs.preflight.${finding.check}`),
+            value: <Finding finding={finding} planned={planned} stops={stops} />,
+          }))}
+        />
       )}
+      {stops.dialog}
     </Card>
   );
 }
@@ -73,36 +94,6 @@ function StartFailure({ failure }: { readonly failure: Error }) {
         </Link>
       )}
     </Banner>
-  );
-}
-
-interface PreflightProps {
-  readonly planned: PlannedJob;
-  readonly latest: PreflightPanelProps['findings'];
-}
-
-function Preflight({ planned, latest }: PreflightProps) {
-  const translate = useMessages();
-  const findings = usePreflight(planned);
-  const stops = useStopJob();
-  useEffect(() => {
-    latest.current = findings;
-    return () => {
-      latest.current = [];
-    };
-  }, [latest, findings]);
-  const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
-  return (
-    <>
-      <p role="status">{translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') })}</p>
-      <DescriptionList
-        items={findings.map((finding) => ({
-          label: translate(`jobs.preflight.${finding.check}`),
-          value: <Finding finding={finding} planned={planned} stops={stops} />,
-        }))}
-      />
-      {stops.dialog}
-    </>
   );
 }
 

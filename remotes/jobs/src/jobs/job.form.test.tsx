@@ -243,6 +243,23 @@ describe('before the start', () => {
     );
   });
 
+  test('it is told that the check goes on until all that it needs is there, and what could not be loaded', async () => {
+    const place = await givenPlace();
+    const answer = service.hold('GET /itemsense/health/v1/readers');
+    const { user } = await open();
+    const check = await screen.findByRole('region', { name: 'Pre-flight check' });
+    const summary = within(check).getByRole('status');
+    expect(summary).toHaveTextContent(/^Choose a facility and a recipe/);
+    await chooseRequired(user, place);
+    await waitFor(async () => expect(await found('Readers available')).toHaveTextContent('Pass'));
+    expect(summary).toHaveTextContent('Checking whether the job can start…');
+    answer({ status: 403, body: { message: 'not for you' } });
+    await waitFor(() =>
+      expect(summary).toHaveTextContent('Ready to start. Not everything could be checked.'),
+    );
+    expect(await found('Readers registered')).toHaveTextContent('Not checked');
+  });
+
   test('a busy reader is told with the job that has it', async () => {
     const place = await givenPlace();
     const { facility, recipeName } = place;
