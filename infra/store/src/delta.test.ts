@@ -13,6 +13,10 @@ test('a delta is a fraction of its file, names its dictionary, and makes the fil
   expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(dictionaryOf(delta)).toBe(dictionaryDigest(before));
   expect(await applyDelta(delta, before, most)).toEqual(after);
+  expect([40, 41].map((length) => dictionaryOf(delta.subarray(0, length)))).toEqual([
+    undefined,
+    dictionaryDigest(before),
+  ]);
 });
 
 test.each([0, 1, 255, 256, 65_791, 65_792])('a file of %i bytes comes back', async (size) => {
@@ -41,10 +45,45 @@ test('a delta that says that it unfolds to more than it may takes no memory', as
   await expect(applyDelta(open, before, most)).rejects.toThrow('cannot be applied');
 });
 
+describe('a frame', () => {
+  const made = async (...bytes: readonly number[]) =>
+    Buffer.concat([
+      (await makeDelta(after, before, 3)).subarray(0, 40),
+      Buffer.from([0x28, 0xb5, 0x2f, 0xfd, ...bytes]),
+    ]);
+  const window = 0x58;
+
+  // Nothing follows the head, so that what may be unfolded is refused by the library, in other words.
+  test.each<[string, readonly number[], number]>([
+    ['in one byte', [0x20, 200], 200],
+    ['in two', [0x60, 1, 2], 256 + 0x201],
+    ['in four', [0xa0, 1, 2, 0, 0], 0x201],
+    ['in eight', [0xe0, 1, 2, 0, 0, 0, 0, 0, 0], 0x201],
+    ['in two, after its window', [0x40, window, 1, 2], 256 + 0x201],
+    ['in four, after its window', [0x80, window, 1, 2, 0, 0], 0x201],
+    ['in eight, after its window', [0xc0, window, 1, 2, 0, 0, 0, 0, 0, 0], 0x201],
+    ['in two, after a dictionary of one byte', [0x61, 9, 1, 2], 256 + 0x201],
+    ['in two, after a dictionary of two', [0x62, 9, 9, 1, 2], 256 + 0x201],
+    ['in two, after a dictionary of four', [0x63, 9, 9, 9, 9, 1, 2], 256 + 0x201],
+    ['in four, after its window and a dictionary', [0x82, window, 9, 9, 1, 2, 0, 0], 0x201],
+  ])('that says its size %s may unfold to it, and to no byte more', async (_, bytes, size) => {
+    const delta = await made(...bytes);
+    await expect(applyDelta(delta, before, size - 1)).rejects.toThrow('cannot be applied');
+    await expect(applyDelta(delta, before, size)).rejects.not.toThrow('cannot be applied');
+  });
+
+  test('that does not say its size may not unfold', async () => {
+    const delta = await made(0x00, window, 1, 2, 3, 4, 5, 6, 7, 8);
+    await expect(applyDelta(delta, before, Number.MAX_SAFE_INTEGER)).rejects.toThrow('cannot be applied');
+  });
+});
+
 test.each([
   ['pages/list.1a2b3c4d.js', 'pages/list.js', 'pages/list.*.js'],
   ['fallback.antd.9482b42a0c.css', 'fallback.antd.css', 'fallback.antd.*.css'],
   ['remoteEntry.js', 'remoteEntry.js', 'remoteEntry.js'],
+  ['list.1a2b3c4.js', 'list.1a2b3c4.js', 'list.1a2b3c4.js'],
+  ['list.1a2b3c4d.js.map', 'list.1a2b3c4d.js.map', 'list.1a2b3c4d.js.map'],
 ])('%s is %s in all builds', (path, name, pattern) => {
   expect([nameInBuilds(path), nameInBuilds(path, '.*')]).toEqual([name, pattern]);
 });

@@ -28,7 +28,8 @@ export async function withLock<T>(folder: string, file: string, what: () => Prom
       await (await createFile(folder, lock)).close();
       break;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      // It says so of a folder, too, in whose place there is a file.
+      if (codeOf(error) !== 'EEXIST' || (error as NodeJS.ErrnoException).path !== lock) throw error;
       const mark = await stat(lock).then(
         ({ mtimeMs, ino }) => `${mtimeMs} ${ino}`,
         () => '',

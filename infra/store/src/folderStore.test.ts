@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, open, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '../test/contract';
-import { folderStore } from './folderStore';
+import { folderStore, worded } from './folderStore';
+import { StoreError } from './Store';
 
 let folder: string;
 
@@ -11,7 +12,12 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const errorOf = (code: string) => Object.assign(new Error(`${code}: it says why`), { code });
 
 describeStore('a folder', async () => folderStore(join(folder, 'made when needed')));
 
@@ -129,13 +135,145 @@ test('a lock that others hold is not taken from them by a clock that is ahead', 
   await writing;
 });
 
-test('what may not be written is denied in words', async () => {
-  const file = join(folder, 'no folder');
-  await writeFile(file, '');
-  await expect(folderStore(file).write('registry.json', '')).rejects.toMatchObject({
-    code: 'unreachable',
-    message: expect.stringContaining(`${file} cannot be used`),
+test('a lock that others renew for a minute is waited for no longer, and stays theirs', async () => {
+  const lock = join(folder, '.registry.json.lock');
+  await writeFile(lock, '');
+  let [moment, mark] = [0, 0];
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    moment += 7000;
+    return moment;
   });
+  jest.spyOn(files, 'stat').mockImplementation(async () => {
+    mark += 1;
+    return { mtimeMs: mark, ino: 1 } as never;
+  });
+  await expect(folderStore(folder).write('registry.json', '', { ifAbsent: true })).rejects.toMatchObject({
+    code: 'unreachable',
+    message: `Others have been writing registry.json in ${folder} for 60 seconds; try again.`,
+  });
+  expect(mark).toBe(9);
+  expect(await readdir(folder)).toEqual(['.registry.json.lock']);
+});
+
+describe('what the disk refuses', () => {
+  test.each<[string, StoreError['code'], string]>([
+    ['EACCES', 'denied', '/the/store cannot be read or changed by this user (EACCES).'],
+    ['EPERM', 'denied', '/the/store cannot be read or changed by this user (EPERM).'],
+    ['EROFS', 'denied', '/the/store cannot be read or changed by this user (EROFS).'],
+    ['ENOSPC', 'full', '/the/store has no room left (ENOSPC). Make room, and try again.'],
+    ['EDQUOT', 'full', '/the/store has no room left (EDQUOT). Make room, and try again.'],
+    ['EIO', 'unreachable', '/the/store cannot be used: EIO: it says why.'],
+  ])('by %s is %s', (code, meaning, message) => {
+    const cause = errorOf(code);
+    const error = worded(cause, '/the/store');
+    expect(error).toBeInstanceOf(StoreError);
+    expect(error).toMatchObject({ code: meaning, message, cause });
+    expect(worded(error, '/another')).toBe(error);
+  });
+
+  test('is told at once where a file is in the place of the folder, also to who writes on condition', async () => {
+    const file = join(folder, 'no folder');
+    await writeFile(file, '');
+    for (const condition of [undefined, { ifAbsent: true } as const])
+      await expect(folderStore(file).write('registry.json', '', condition)).rejects.toMatchObject({
+        code: 'unreachable',
+        message: expect.stringContaining(`${file} cannot be used`),
+      });
+  });
+
+  test('is told for a list, too; a file that goes away meanwhile is not in it', async () => {
+    const store = folderStore(folder);
+    await store.write('a.js', 'a');
+    await store.write('b.js', 'b');
+    const stat = jest.spyOn(files, 'stat').mockRejectedValueOnce(errorOf('ENOENT'));
+    expect((await store.list('')).map(({ path }) => path)).toEqual(['b.js']);
+    stat.mockRejectedValueOnce(errorOf('EACCES'));
+    await expect(store.list('')).rejects.toMatchObject({ code: 'denied' });
+    jest.spyOn(files, 'readdir').mockRejectedValueOnce(errorOf('EROFS'));
+    await expect(store.list('')).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('leaves nothing of what was being written', async () => {
+    const store = folderStore(folder);
+    await store.write('remotes/a.js', 'a');
+    await expect(store.write('remotes', 'in the place of a folder')).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    expect(await readdir(folder)).toEqual(['remotes']);
+  });
+
+  test('on condition leaves no lock', async () => {
+    const store = folderStore(folder);
+    await store.write('registry.json', 'one');
+    await expect(store.write('registry.json', 'two', { ifAbsent: true })).rejects.toMatchObject({
+      message: `registry.json in ${folder} was changed in the meantime.`,
+    });
+    expect(await readdir(folder)).toEqual(['registry.json']);
+  });
+});
+
+test('a folder that is removed while a file is created in it is made again, and not for ever', async () => {
+  const make = jest.spyOn(files, 'mkdir').mockResolvedValueOnce(undefined);
+  const store = folderStore(join(folder, 'store'));
+  await store.write('remotes/a.js', 'a');
+  expect((await store.read('remotes/a.js'))?.content.toString()).toBe('a');
+  make.mockReset().mockResolvedValue(undefined);
+  await expect(store.write('gone/a.js', 'a')).rejects.toMatchObject({ code: 'unreachable' });
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('what is written on condition is on the disk before it is in its place', async () => {
+  const handle = await open(join(folder, 'any'), 'w');
+  await handle.close();
+  const flush = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+  const store = folderStore(folder);
+  await store.write('remotes/a.js', 'a');
+  expect(flush).not.toHaveBeenCalled();
+  await store.write('registry.json', 'one', { ifAbsent: true });
+  expect(flush).toHaveBeenCalledTimes(1);
+});
+
+test('files are listed in the order of their whole paths', async () => {
+  const store = folderStore(folder);
+  for (const path of ['b/a.js', 'b.js', 'a.js', 'b/c/a.js']) await store.write(path, '');
+  expect((await store.list('')).map(({ path }) => path)).toEqual(['a.js', 'b.js', 'b/a.js', 'b/c/a.js']);
+  expect((await store.list('b/')).map(({ path }) => path)).toEqual(['b/a.js', 'b/c/a.js']);
+  await expect(store.list('../store/')).rejects.toMatchObject({ code: 'unusable' });
+});
+
+test('what lies below a file is not there', async () => {
+  const store = folderStore(folder);
+  await store.write('registry.json', 'one');
+  expect(await store.read('registry.json/below')).toBeUndefined();
+  expect(await store.readParts('registry.json/below', [])).toBeUndefined();
+  expect(await store.list('registry.json/')).toEqual([]);
+});
+
+test('a file is read again only if it may be another: it was touched, or written a moment ago', async () => {
+  const store = folderStore(folder);
+  const tag = await store.write('registry.json', 'one');
+  const opened = jest.spyOn(files, 'open');
+  const look = async (known = tag) => {
+    opened.mockClear();
+    const found = await store.readIfChanged('registry.json', known);
+    return [found === 'same' ? found : found?.tag, opened.mock.calls.length];
+  };
+  expect([await look(), await look()]).toEqual([
+    ['same', 1],
+    ['same', 1],
+  ]);
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(join(folder, 'registry.json'), longAgo, longAgo);
+  expect([await look(), await look()]).toEqual([
+    ['same', 1],
+    ['same', 0],
+  ]);
+  expect(await look('"another"')).toEqual([tag, 1]);
+  await utimes(join(folder, 'registry.json'), new Date(0), new Date(0));
+  expect([await look(), await look()]).toEqual([
+    ['same', 1],
+    ['same', 0],
+  ]);
 });
 
 test('a file of the same size and time as the one before is seen to be another', async () => {

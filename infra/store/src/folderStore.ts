@@ -17,8 +17,8 @@ const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).dige
 /** Time in ms after which the next write of a file is sure to change its times. */
 const settledAfter = 2000;
 
-/** An error of the file system in words; what the store itself says stays as it is. */
-function worded(error: unknown, folder: string): StoreError {
+/** Error of a store for one of the file system; what the store itself says stays as it is. */
+export function worded(error: unknown, folder: string): StoreError {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))

@@ -15,7 +15,7 @@ export interface PlannedJob {
   readonly readerGroups?: readonly string[];
 }
 
-/** What was found, and how far it can be relied on. */
+/** Findings, and how far they can be relied on. */
 interface Preflight {
   readonly findings: readonly PreflightFinding[];
   /** Some of what has to be known is on its way. */
