@@ -145,7 +145,7 @@ test('a recipe and a job that runs it in at most 9 steps', async ({ page, servic
   await person.choose(choice(page, 'Facility'), 'Riverside Hospital');
   await person.press(button(page, 'Start'));
   await expect(
-    page.getByRole('grid', { name: 'Active jobs' }).getByRole('row', { name: /Count/ }),
+    page.getByRole('grid', { name: 'Active jobs' }).getByRole('gridcell', { name: 'Count', exact: true }),
   ).toBeVisible();
   person.expectAtMost(9);
 });

@@ -47,7 +47,7 @@ function Head<Value>({ label, buffer, connection, tools }: LiveHeadProps<Value>)
   const paused = useStore(store, pausedOf);
   const waiting = useStore(store, waitingOf);
   return (
-    <div className="live__head">
+    <div className={`live__head${tools ? ' live__head--tools' : ''}`}>
       <span role="status">
         {/* What is said has no place on the page: of several charts each says which it is. */}
         <span className="design__hidden">{label} </span>

@@ -4,4 +4,4 @@ export { LoadFailureProvider, type ReportLoadFailure } from './loadFailures';
 export { Progress, type ProgressProps } from './Progress';
 export { Pulse } from './Pulse';
 export { Skeleton, type SkeletonProps } from './Skeleton';
-export { skeletonOf } from './skeletonOf';
+export { PlanSkeleton, skeletonOf } from './skeletonOf';

@@ -11,3 +11,6 @@ export const skeletonOf = (label: MessageKey = 'page.loading', lines?: number) =
     const translate = useMessages();
     return <Skeleton label={translateKey(translate, label)} lines={lines} />;
   };
+
+/** Placeholder of a compact plan: `{ waiting: PlanSkeleton }`. */
+export const PlanSkeleton = skeletonOf('page.loading', 13);

@@ -97,7 +97,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
           onDrop={selection.drop}
         />
       )}
-      {waiting && !error && <TableLoading label={label} />}
+      {waiting && !error && <TableLoading label={label} simple={simple} />}
       {shown.length > 0 && (
         <Grid
           label={label}

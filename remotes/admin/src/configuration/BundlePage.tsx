@@ -156,7 +156,7 @@ function DocumentCard({ text, format, onFormat, reloading, onReload }: DocumentC
         </Button>
       </div>
       {text === undefined ? (
-        <Skeleton label={translate('configuration.reading')} lines={12} />
+        <Skeleton label={translate('configuration.reading')} lines={18} />
       ) : (
         <>
           {text.length > longestShown && <p>{translate('configuration.cut')}</p>}

@@ -2,7 +2,7 @@ import type { HistoryRow, Item, Transition } from '@console/api-client/items';
 import { Banner } from '@console/design/banner';
 import { Card } from '@console/design/card';
 import { Message, useMessages } from '@console/design/messages';
-import { lazyNamed } from '@console/design/progress';
+import { lazyNamed, PlanSkeleton } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { Timeline } from '@console/design/sections';
 import { DateTime, formatDuration } from '@console/design/time';
@@ -14,7 +14,7 @@ import { type Crossing, type Stay, wayOf } from './way';
 import { ZoneName } from './ZoneName';
 
 // The way is told before it is drawn.
-const WayPlan = lazyNamed(() => import('./WayPlan'), 'WayPlan');
+const WayPlan = lazyNamed(() => import('./WayPlan'), 'WayPlan', { waiting: PlanSkeleton });
 
 interface WayCardProps {
   /** Where it is now, as each job says. */

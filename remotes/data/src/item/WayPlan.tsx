@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import { createDotSource, Plan } from '@console/design/plan';
-import { Skeleton } from '@console/design/progress';
+import { PlanSkeleton } from '@console/design/progress';
 import { FailedQueries } from '@console/remote/records';
 import { useMemo } from 'react';
 import { usePlanOf } from '../plan/usePlanOf';
@@ -46,7 +46,7 @@ export function WayPlan({ sightings, last }: WayPlanProps) {
     [plan, here, translate],
   );
   const readers = useMemo(() => plan.readers.map((reader) => ({ ...reader, faint: true })), [plan]);
-  if (pending) return <Skeleton label={translate('page.loading')} lines={9} />;
+  if (pending) return <PlanSkeleton />;
   return (
     <>
       <FailedQueries queries={queries} text={translate('data.item.plan.error')} />

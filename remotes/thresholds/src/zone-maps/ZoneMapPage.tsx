@@ -3,19 +3,20 @@ import { Banner } from '@console/design/banner';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { CopyIcon, EditIcon, ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { lazyNamed } from '@console/design/progress';
+import { lazyNamed, PlanSkeleton } from '@console/design/progress';
 import { Badge } from '@console/design/status';
 import { FailedQueries, RecordPage, useRecord } from '@console/remote/records';
 import { useMemo } from 'react';
 import { paths } from '../paths';
 import { farZones } from './drawing/studioZone';
+import { floorsOf } from './floors';
 import { useCurrentActions } from './useCurrentActions';
 import { useCurrentZoneMaps } from './useCurrentZoneMaps';
 import { ZoneCard } from './ZoneCard';
 import { zoneMapKind } from './zoneMap.kind';
 import { farInWords, problemInWords } from './zoneMap.texts';
 
-const FloorPlans = lazyNamed(() => import('./FloorPlans'), 'FloorPlans', { waiting: null });
+const FloorPlan = lazyNamed(() => import('./FloorPlan'), 'FloorPlan', { waiting: PlanSkeleton });
 
 const noZoneMaps: readonly ZoneMap[] = [];
 
@@ -62,7 +63,11 @@ export function ZoneMapPage() {
           <CardGrid>
             <DetailsCard zoneMap={zoneMap} />
           </CardGrid>
-          <FloorPlans zoneMap={zoneMap} />
+          {floorsOf(zoneMap.zones).map((floor) => (
+            <Card key={floor} title={translate('zoneMaps.floor', { floor })}>
+              <FloorPlan zoneMap={zoneMap} floor={floor} />
+            </Card>
+          ))}
           <CardGrid>
             {zoneMap.zones.map((zone, place) => (
               // Names may be there twice in what the service has.

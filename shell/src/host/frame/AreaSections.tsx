@@ -26,13 +26,14 @@ export function AreaSections({ area }: { readonly area: AreaDeclaration }) {
               {'to' in target ? (
                 <Link
                   className="area-sections__link"
+                  data-label={label}
                   to={target.to}
                   aria-current={section === current ? 'page' : undefined}
                 >
                   {label}
                 </Link>
               ) : (
-                <a className="area-sections__link" href={target.href}>
+                <a className="area-sections__link" data-label={label} href={target.href}>
                   {label}
                 </a>
               )}

@@ -19,7 +19,12 @@ function repeat(list: Element | null, links: readonly FrameLink[]): void {
   if (!sample || !current) return;
   const copies = links.map((link) => {
     const copy = (link.current ? current : sample).cloneNode(true) as Element;
-    if (copy.firstElementChild) copy.firstElementChild.textContent = link.label;
+    const named = copy.firstElementChild as HTMLElement | null;
+    if (named) {
+      named.textContent = link.label;
+      // As wide as the tab will be.
+      named.dataset.label = link.label;
+    }
     return copy;
   });
   sample.before(...copies);
