@@ -10,7 +10,7 @@ import { makeDelta } from './delta';
 import { folderStore } from './folderStore';
 import { digestOf, recordOf } from './pins';
 import { type ReleasedFiles, releasedFiles } from './releasedFiles';
-import type { Store } from './Store';
+import { type Store, StoreError } from './Store';
 import { historyPath, signRegistry } from './signedRegistry';
 import { createKeyPair, pemOf, readSigningKey, type SigningKey } from './signing/keys';
 
@@ -166,6 +166,18 @@ test.each([
   }
 });
 
+test.each([
+  ['br', brotliCompressSync],
+  ['gzip', gzipSync],
+] as const)('a large file is read in %s', async (encoding, pack) => {
+  const large = `globalThis.large = '${'large '.repeat(50_000)}';`;
+  const build = { ...second, integrity: { ...second.integrity, 'remoteEntry.js': pin(large, 'sha384') } };
+  await put(build, { 'remoteEntry.js': large });
+  current = registryOf(2, build);
+  await store.write(pathOf(build, `remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`), pack(large));
+  expect((await files().read(pathOf(build, 'remoteEntry.js'), encoding))?.content).toEqual(pack(large));
+});
+
 describe('a delta', () => {
   const changed = `${entry}globalThis.changed = 1;`;
   const next = {
@@ -221,6 +233,94 @@ test('a file of other bytes is altered, and so are texts under an altered list',
     'is not the file that was released',
   );
   await expect(files().has(pathOf(first, 'texts/language-de.js'))).rejects.toThrow('languages.json');
+  await expect(files().read(pathOf(first, 'remoteEntry.js'))).rejects.toMatchObject({
+    name: 'AlteredError',
+    path: pathOf(first, 'texts/languages.json'),
+  });
+});
+
+test('what a store refuses to read is altered; a store that cannot be used is told as it is', async () => {
+  const path = pathOf(first, 'remoteEntry.js');
+  const refuse = (code: StoreError['code'], refused: string) => {
+    store = {
+      ...folderStore(folder),
+      read: async (file) => {
+        if (file === refused) throw new StoreError(code, 'It says why.');
+        return folderStore(folder).read(file);
+      },
+    };
+  };
+  refuse('unusable', path);
+  await expect(files().read(path)).rejects.toMatchObject({ name: 'AlteredError', path });
+  refuse('unreachable', path);
+  await expect(files().read(path)).rejects.toMatchObject({ name: 'StoreError', message: 'It says why.' });
+  await put(second);
+  refuse('unreachable', historyPath(2));
+  await expect(files().has(pathOf(second, 'remoteEntry.js'))).rejects.toMatchObject({ name: 'StoreError' });
+});
+
+test('a registry of the history proves nothing in the place of another revision', async () => {
+  await keep(registryOf(1, first));
+  await keep(registryOf(3, second));
+  await put(second);
+  await store.write(historyPath(2), envelope ?? '');
+  expect(await files().has(pathOf(second, 'remoteEntry.js'))).toBe(false);
+});
+
+describe('of what is read', () => {
+  let reads: string[];
+
+  beforeEach(async () => {
+    const { read, ...others } = folderStore(folder);
+    reads = [];
+    store = {
+      ...others,
+      read: (file) => {
+        reads.push(file);
+        return read(file);
+      },
+    };
+    await keep(registryOf(1, first));
+    await keep(registryOf(2, second));
+    await keep(registryOf(3, third));
+    current = registryOf(3, third);
+    await put(second);
+    await put(third);
+  });
+
+  const readBy = async (what: () => Promise<unknown>) => {
+    reads = [];
+    await what();
+    return reads.map((path) => path.replace(/^remotes\/readers\//, '')).sort();
+  };
+
+  test('nothing is read twice but the file that is asked for', async () => {
+    const released = files();
+    await released.has(pathOf(third, 'remoteEntry.js'));
+    expect(await readBy(() => released.has(pathOf(third, 'licenses.txt')))).toEqual([]);
+    expect(await readBy(() => released.read(pathOf(third, 'remoteEntry.js')))).toEqual([
+      '1.2.0-aaaa/remoteEntry.js',
+    ]);
+  });
+
+  test('the history is read once, also when two ask at once, and not for a guessed name', async () => {
+    const released = files();
+    await released.has(pathOf(third, 'remoteEntry.js'));
+    expect(await readBy(() => released.has('remotes/readers/9.9.9-aaaa/remoteEntry.js'))).toEqual([
+      '9.9.9-aaaa/registered.json',
+    ]);
+    const asked = await readBy(() =>
+      Promise.all([
+        released.has(pathOf(first, 'remoteEntry.js')),
+        released.has(pathOf(second, 'remoteEntry.js')),
+      ]),
+    );
+    const history = (from: readonly string[]) => from.filter((path) => path.startsWith('history/'));
+    expect(history(asked)).toEqual([1, 2, 3, 4].map(historyPath));
+    await put(built('0.9.0'));
+    const again = await readBy(() => released.has(pathOf(built('0.9.0'), 'remoteEntry.js')));
+    expect(history(again)).toEqual([3, 4].map(historyPath));
+  });
 });
 
 test('a build that ran before is proven by its record, and by no other', async () => {
