@@ -34,6 +34,11 @@ test.each<[string, (delta: Buffer) => Buffer, Buffer]>([
   await expect(applyDelta(change(await makeDelta(after, before, 3)), dictionary, most)).rejects.toThrow();
 });
 
+test('a delta made against another file is refused before it is unfolded', async () => {
+  const delta = await makeDelta(after, before, 3);
+  await expect(applyDelta(delta, after, most)).rejects.toThrow('The delta cannot be applied.');
+});
+
 test('a delta that says that it unfolds to more than it may takes no memory', async () => {
   const delta = await makeDelta(after, before, 3);
   await expect(applyDelta(delta, before, after.length - 1)).rejects.toThrow('cannot be applied');

@@ -3,6 +3,7 @@ import files, { mkdir, mkdtemp, open, readdir, rm, symlink, utimes, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '../test/contract';
+import { withLock } from './folderLock';
 import { folderStore, worded } from './folderStore';
 import { StoreError } from './Store';
 
@@ -193,6 +194,20 @@ describe('what the disk refuses', () => {
     await expect(store.list('')).rejects.toMatchObject({ code: 'denied' });
   });
 
+  test('is told of a file that is read and of a lock', async () => {
+    const store = folderStore(folder);
+    await store.write('a.js', 'a');
+    const opening = jest.spyOn(files, 'open');
+    // A link that was put there since it was looked at.
+    opening.mockRejectedValueOnce(errorOf('ELOOP'));
+    await expect(store.read('a.js')).rejects.toMatchObject({ code: 'unusable' });
+    opening.mockRejectedValueOnce(errorOf('EIO'));
+    await expect(store.read('a.js')).rejects.toMatchObject({ code: 'unreachable' });
+    const lock = join(folder, '.a.js.lock');
+    opening.mockRejectedValueOnce(Object.assign(errorOf('EROFS'), { path: lock }));
+    await expect(store.write('a.js', 'b', { ifAbsent: true })).rejects.toMatchObject({ code: 'denied' });
+  });
+
   test('leaves nothing of what was being written', async () => {
     const store = folderStore(folder);
     await store.write('remotes/a.js', 'a');
@@ -222,6 +237,22 @@ test('a folder that is removed while a file is created in it is made again, and 
   expect(make).toHaveBeenCalledTimes(4);
 });
 
+test('every file that is opened is closed', async () => {
+  const opened = jest.spyOn(files, 'open');
+  const store = folderStore(folder);
+  await store.write('a.js', 'a');
+  await store.read('a.js');
+  await store.readParts('a.js', [{ at: 0, length: 1 }]);
+  await store.write('registry.json', 'one', { ifAbsent: true });
+  const handles = await Promise.all(opened.mock.results.map(({ value }) => value as ReturnType<typeof open>));
+  expect(handles.map(({ fd }) => fd)).toEqual(Array.from({ length: 5 }, () => -1));
+});
+
+test('a lock that others have taken away meanwhile is no error', async () => {
+  const lock = join(folder, '.registry.json.lock');
+  expect(await withLock(folder, 'registry.json', () => rm(lock).then(() => 'done'))).toBe('done');
+});
+
 test('what is written on condition is on the disk before it is in its place', async () => {
   const handle = await open(join(folder, 'any'), 'w');
   await handle.close();
@@ -238,6 +269,7 @@ test('files are listed in the order of their whole paths', async () => {
   for (const path of ['b/a.js', 'b.js', 'a.js', 'b/c/a.js']) await store.write(path, '');
   expect((await store.list('')).map(({ path }) => path)).toEqual(['a.js', 'b.js', 'b/a.js', 'b/c/a.js']);
   expect((await store.list('b/')).map(({ path }) => path)).toEqual(['b/a.js', 'b/c/a.js']);
+  expect((await store.list('b/a')).map(({ path }) => path)).toEqual(['b/a.js']);
   await expect(store.list('../store/')).rejects.toMatchObject({ code: 'unusable' });
 });
 

@@ -56,8 +56,10 @@ export function PreflightPanel({ title, readerGroups, findings: latest, failure 
   const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
   const summary = () => {
     if (!planned) return translate('jobs.preflight.waiting');
-    if (pending) return translate('jobs.preflight.pending');
-    const found = translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') });
+    const fail = count('fail');
+    // What is in the way stays so, whatever else is found.
+    if (pending && fail === 0) return translate('jobs.preflight.pending');
+    const found = translate('jobs.preflight.summary', { fail, warn: count('warn') });
     return incomplete ? `${found} ${translate('jobs.preflight.incomplete')}` : found;
   };
   return (
