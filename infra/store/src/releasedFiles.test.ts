@@ -217,6 +217,24 @@ describe('a delta', () => {
     expect(await files().read(path, 'dcz')).toBeUndefined();
   });
 
+  test('is as if it were not there when it is made against a file of another remote', async () => {
+    const other = 'globalThis.entry = "of another remote";';
+    const jobs: BuildManifest = {
+      ...first,
+      name: 'jobs',
+      base: '/remotes/jobs/1.0.0-aaaa/',
+      integrity: { ...first.integrity, 'remoteEntry.js': pin(other, 'sha384') },
+    };
+    await put(jobs, { 'remoteEntry.js': other });
+    current = {
+      ...current,
+      remotes: [...current.remotes, { name: 'jobs', current: buildKey(jobs), builds: [jobs], earlier: [] }],
+    };
+    expect(await textOf(files(), pathOf(jobs, 'remoteEntry.js'))).toBe(other);
+    await store.write(`${path}.dcz`, await delta(changed, other));
+    expect(await files().read(path, 'dcz')).toBeUndefined();
+  });
+
   test('is as if it were not there when the build that it is made against is gone', async () => {
     await store.write(`${path}.dcz`, await delta(changed));
     await store.remove(pathOf(first, 'registered.json'));
