@@ -28,11 +28,21 @@ export async function shown(page: StepPage): Promise<Shown | undefined> {
   }
 }
 
-/** Goes back by script, once the driver has its answer: the page that gives it may be gone by then. */
-export const goBack = (page: StepPage): Promise<void> =>
-  page.evaluate(() => {
+/**
+ * Goes back by script, once the driver has its answer: the page that gives it may be gone by then. Resolves when the
+ * entry before is there, in this document or in another one.
+ */
+export async function goBack(page: StepPage): Promise<void> {
+  const left = await page.evaluate(() => {
+    Object.assign(globalThis, { wentBack: false });
+    addEventListener('popstate', () => Object.assign(globalThis, { wentBack: true }), { once: true });
     setTimeout(() => history.back());
+    return performance.timeOrigin;
   });
+  const isBack = (origin: number) =>
+    performance.timeOrigin !== origin || (globalThis as { wentBack?: boolean }).wentBack === true;
+  await expect.poll(() => page.evaluate(isBack, left).catch(() => false)).toBe(true);
+}
 
 /**
  * Leaves the page for the jobs and goes back, until it was as it had been. No browser keeps a page that has a request on
