@@ -6,7 +6,7 @@ import { test as plain } from '@playwright/test';
 import { openPage } from '../browser/looks';
 import { expectWhole, stopTime, watchRequests } from '../browser/steady';
 import { expect, test } from '../browser/test';
-import { allPages, goTo, type PageAddress, signInIn } from '../language/openIn';
+import { allPages, goTo, type PageAddress, signInIn, unset } from '../language/openIn';
 import { askService } from '../site/fleet';
 import { faultsOf } from './faults';
 import { type HeardNode, readTree } from './tree';
@@ -14,9 +14,6 @@ import { foreignTexts, linesWithoutTexts, writeTree } from './writeTree';
 
 /** The texts, one for each page. */
 const texts = join(dirname(fileURLToPath(import.meta.url)), 'pages');
-
-/** A setting that the service has no value of. */
-const unset = /404 .*settings\/SNMP/;
 
 /** Pages that the shell draws, for who is signed in. */
 const shellAddresses: readonly PageAddress[] = [

@@ -4,12 +4,9 @@ import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { deep } from '../site/deep';
-import { allAddresses, goTo, signInIn, translated } from './openIn';
+import { allAddresses, goTo, signInIn, translated, unset } from './openIn';
 
 test.use({ isFirstVisit: true });
-
-/** A setting that the service has no value of. */
-const unset = /404 .*settings\/SNMP/;
 
 /** A phone cuts off most; a desktop has its turn in `npm run test:deep`, since walking all pages takes a minute. */
 const walked = deep ? (['desktop', 'phone'] as const) : (['phone'] as const);

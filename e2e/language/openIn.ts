@@ -7,6 +7,9 @@ import { administrator, startSignedIn } from '../browser/signIn';
 /** The languages beside English. */
 export const translated = languages.filter((language) => language !== 'en');
 
+/** Error of the browser for a setting that the service has no value of, on pages that read all of them. */
+export const unset = /404 .*settings\/SNMP/;
+
 /** Signs in without a form and chooses a language, for all documents that the page opens from now on. */
 export async function signInIn(page: Page, language: Language): Promise<void> {
   const answer = await page.request.post('/authenticate', { data: administrator });

@@ -9,7 +9,7 @@ import { registryReader } from './chain/registryReader';
 import { makeDelta } from './delta';
 import { folderStore } from './folderStore';
 import { digestOf, recordOf } from './pins';
-import { type ReleasedFiles, releasedFiles } from './releasedFiles';
+import { encodedSuffixes, type ReleasedFiles, releasedFiles } from './releasedFiles';
 import { type Store, StoreError } from './Store';
 import { historyPath, signRegistry } from './signedRegistry';
 import { createKeyPair, pemOf, readSigningKey, type SigningKey } from './signing/keys';
@@ -151,11 +151,13 @@ test.each([
   expect(await files().read(pathOf(first, file))).toBeUndefined();
 });
 
-test.each([
+const packed = [
   ['br', brotliCompressSync],
   ['gzip', gzipSync],
-] as const)('a copy in %s is the file it unfolds to, or altered', async (encoding, pack) => {
-  const copy = pathOf(first, `remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`);
+] as const;
+
+test.each(packed)('a copy in %s is the file it unfolds to, or altered', async (encoding, pack) => {
+  const copy = pathOf(first, `remoteEntry.js${encodedSuffixes[encoding]}`);
   const path = pathOf(first, 'remoteEntry.js');
   expect(await files().read(path, encoding)).toBeUndefined();
   await store.write(copy, pack(entry));
@@ -166,15 +168,12 @@ test.each([
   }
 });
 
-test.each([
-  ['br', brotliCompressSync],
-  ['gzip', gzipSync],
-] as const)('a large file is read in %s', async (encoding, pack) => {
+test.each(packed)('a large file is read in %s', async (encoding, pack) => {
   const large = `globalThis.large = '${'large '.repeat(50_000)}';`;
   const build = { ...second, integrity: { ...second.integrity, 'remoteEntry.js': pin(large, 'sha384') } };
   await put(build, { 'remoteEntry.js': large });
   current = registryOf(2, build);
-  await store.write(pathOf(build, `remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`), pack(large));
+  await store.write(pathOf(build, `remoteEntry.js${encodedSuffixes[encoding]}`), pack(large));
   expect((await files().read(pathOf(build, 'remoteEntry.js'), encoding))?.content).toEqual(pack(large));
 });
 
