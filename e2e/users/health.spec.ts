@@ -39,6 +39,29 @@ test('[HEALTH-05] [HEALTH-06] the host is shown live, paused by keyboard, as a t
     .toEqual(['/api/metrics/system.cpu.usage', '/api/metrics/system.memory.available']);
 });
 
+test('on a phone the details of a row are named by when it was, and lead to the log', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await signIn(page, '/host-health');
+  const openDetails = (region: string) =>
+    page
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+  await openDetails('Status history (this tab)');
+  const seen = page.getByRole('dialog', { name: /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/ });
+  await expect(seen).toContainText('Healthy');
+  await page.keyboard.press('Escape');
+
+  await openDetails('Events');
+  const event = page.getByRole('dialog', {
+    name: /^(CPU usage too high|Too little free memory) \d\d\/\d\d\//,
+  });
+  await event.getByRole('link', { name: /^Log of the host at that time: / }).click();
+  await expect(page).toHaveURL(/\/logs\/viewer\?source=system/);
+  await expect(page.getByRole('heading', { name: 'Log viewer' })).toBeVisible();
+});
+
 for (const width of [1440, 400])
   test(`nothing moves when the first values of the host come at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

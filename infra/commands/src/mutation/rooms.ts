@@ -212,7 +212,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         ],
         tests: [
           'packages/design/src/time/*.test.ts*',
-          'packages/design/src/zone/*.test.ts',
+          'packages/design/src/zone/*.test.ts*',
           'packages/design/src/language/*.test.ts',
           'packages/design/src/form/readNumber.test.ts',
           `${client}/wire/*.test.ts`,

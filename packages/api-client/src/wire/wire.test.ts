@@ -10,6 +10,7 @@ describe('[WIRE-11] ISO durations', () => {
     ['PT87H21M3.475S', 314463.475],
     ['P1DT1S', 86401],
     ['P2D', 172800],
+    ['P12D', 1036800],
   ])('reads %s as %d s', (duration, seconds) => {
     expect(readDuration(duration)).toBeCloseTo(seconds, 6);
   });
@@ -77,6 +78,7 @@ it.each([
   ['2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'],
   ['2016-01-02T03:04:05.678Z[Etc/UTC]', '2016-01-02T03:04:05.678Z'],
   ['2016-01-02T03:04:05Z[GMT]', '2016-01-02T03:04:05Z'],
+  ['[GMT]2016-01-02T03:04:05Z', '[GMT]2016-01-02T03:04:05Z'],
   ['', undefined],
   [null, undefined],
 ])('reads the time %j as %j', (wire, time) => {

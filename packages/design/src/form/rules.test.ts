@@ -24,6 +24,7 @@ test('[FORM-02] too long begins after the limit, too short before it', () => {
     }),
   );
   expect(rules.maxLength(200)('x'.repeat(201))).toEqual({ key: 'validation.tooLong', values: { max: 200 } });
+  expect(rules.minLength(2)('x')).toEqual({ key: 'validation.tooShort', values: { min: 2 } });
 });
 
 test.each([
@@ -55,8 +56,37 @@ test('a range allows both its ends', () => {
     undefined,
     'validation.range',
   ]);
-  expect(keyOf(rules.atLeast(1), 0.99)).toBe('validation.tooSmall');
-  expect(keyOf(rules.atMost(1), 1.01)).toBe('validation.tooLarge');
+  expect(rule(53)?.values).toEqual({ min: 1, max: 52 });
+});
+
+test('a limit is allowed itself, and says what it is', () => {
+  expect(rules.atLeast(1)(0.99)).toEqual({ key: 'validation.tooSmall', values: { min: 1 } });
+  expect(rules.atMost(1)(1.01)).toEqual({ key: 'validation.tooLarge', values: { max: 1 } });
+  expect([rules.atLeast(1)(1), rules.atMost(1)(1)]).toEqual([undefined, undefined]);
+});
+
+test('limits leave to the rule of numbers what is no number', () => {
+  for (const rule of [rules.atLeast(1), rules.atMost(-1), rules.between(-1, -1)])
+    for (const value of ['0', 'abc', Number.NaN]) expect(rule(value)).toBeUndefined();
+});
+
+test.each([
+  ['PT1H2M3S', undefined],
+  ['PT0S', undefined],
+  ['PT1.5S', 'validation.duration'],
+  ['1:30', 'validation.duration'],
+])('[FORM-07] as a duration %p gives %p', (value, key) => {
+  expect(keyOf(rules.duration, value)).toBe(key);
+});
+
+test.each([
+  ['#00ff9A', undefined],
+  ['#00ff9', 'validation.color'],
+  ['#00ff9a0', 'validation.color'],
+  ['x#00ff9a', 'validation.color'],
+  ['#00gg9a', 'validation.color'],
+])('as a color %p gives %p', (value, key) => {
+  expect(keyOf(rules.color, value)).toBe(key);
 });
 
 test('a pattern has its own message where the rule has one', () => {
@@ -84,6 +114,8 @@ test('every rule but required accepts what is blank', () => {
     rules.atLeast(1),
     rules.atMost(1),
     rules.between(1, 2),
+    rules.duration,
+    rules.color,
   ];
   for (const rule of optional)
     for (const value of [undefined, null, '', '  ']) expect(rule(value)).toBeUndefined();

@@ -39,7 +39,7 @@ export const minLength = (min: number): Rule =>
 export const pattern = (expression: RegExp, key: MessageKey = 'validation.pattern'): Rule =>
   unlessBlank((value) => (expression.test(String(value)) ? undefined : { key }));
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** Must be a number, as a number field gives it: text it could not read is not one. */
 export const number: Rule = unlessBlank((value) =>

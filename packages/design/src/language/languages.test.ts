@@ -20,7 +20,14 @@ test.each([
 });
 
 test('every language has a name of its own, and Arabic is read from the right', () => {
-  expect(languages.map((language) => languageNames[language])).toHaveLength(languages.length);
+  expect(languages.map((language) => languageNames[language])).toEqual([
+    'English',
+    'Deutsch',
+    'Français',
+    'Español',
+    '日本語',
+    'العربية',
+  ]);
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   expect([directionOf('ar-EG'), directionOf('en-XA'), languageOf('xx')]).toEqual(['rtl', 'ltr', undefined]);
 });
@@ -30,6 +37,14 @@ test('numbers have the digits 0 to 9 in every language', () => {
     new Intl.NumberFormat(numberLocaleOf(language)).format(1234.5).replaceAll(/\s/g, ' '),
   );
   expect(written).toEqual(['1,234.5', '1.234,5', '1 234,5', '1234,5', '1,234.5', '1,234.5']);
+});
+
+test('digits that a locale asks for stay, and other languages have no extension', () => {
+  expect(['ar-EG', 'ar-u-nu-arab', 'de-CH'].map(numberLocaleOf)).toEqual([
+    'ar-EG-u-nu-latn',
+    'ar-u-nu-arab',
+    'de-CH',
+  ]);
 });
 
 test('arrows follow the line', () => {

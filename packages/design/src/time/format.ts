@@ -66,7 +66,8 @@ export function isoTime(value: TimeValue | null | undefined): string | undefined
 
 /** A time as moment has it; undefined when there is none or it cannot be read. */
 export function readTime(value: TimeValue | null | undefined) {
-  if (value === null || value === undefined || value === '') return undefined;
+  // No argument stands for now.
+  if (value === undefined) return undefined;
   const time = typeof value === 'string' ? moment(value, moment.ISO_8601) : moment(value);
   return time.isValid() ? time : undefined;
 }
@@ -95,9 +96,12 @@ export function formatDuration(seconds: number | null, translate: Translate, mos
   const amounts = durationParts(seconds);
   const parts = units.map((unit) => [unit, amounts[unit]] as const);
   const first = parts.findIndex(([, amount]) => amount > 0);
-  return parts
-    .slice(first === -1 ? -1 : first)
-    .slice(0, most)
-    .map(([unit, amount]) => translate(`time.${unit}`, { amount }))
-    .join(' ');
+  return (
+    parts
+      // Of nothing (-1) the last part is left.
+      .slice(first)
+      .slice(0, most)
+      .map(([unit, amount]) => translate(`time.${unit}`, { amount }))
+      .join(' ')
+  );
 }

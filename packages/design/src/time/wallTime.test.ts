@@ -25,3 +25,19 @@ test('what clocks show leads back to the instant, but for the hour they show twi
     }),
   );
 });
+
+test.each([
+  ['before clocks are put forward', '2026-03-29T01:30:00', '2026-03-29T00:30:00.000Z'],
+  ['after it', '2026-03-29T03:30:00', '2026-03-29T01:30:00.000Z'],
+  ['in the hour that they skip', '2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
+  ['before clocks are put back', '2026-10-25T01:30:00', '2026-10-24T23:30:00.000Z'],
+  ['in the hour that they show twice', '2026-10-25T02:30:00', '2026-10-25T01:30:00.000Z'],
+  ['after it', '2026-10-25T03:30:00', '2026-10-25T02:30:00.000Z'],
+])('a time %s is one instant', (_, wall, instant) => {
+  expect(new Date(instantOf(moment.utc(wall), 'Europe/Oslo')).toISOString()).toBe(instant);
+});
+
+test('of a time only what clocks show counts, not where it was read', () => {
+  const read = moment.parseZone('2026-07-01T12:00:00+03:00');
+  expect(new Date(instantOf(read, 'Asia/Kolkata')).toISOString()).toBe('2026-07-01T06:30:00.000Z');
+});

@@ -1,4 +1,4 @@
-import { formatClock, isTimeZone } from '.';
+import { formatClock, isTimeZone, offsetAt } from '.';
 
 test('a name that is no zone is known as none', () => {
   expect([isTimeZone('Europe/Oslo'), isTimeZone('Middle/Earth')]).toEqual([true, false]);
@@ -10,4 +10,11 @@ test('the time of day is that of the zone, with 24 hours', () => {
     '23:04:05',
     '00:04:05',
   ]);
+});
+
+test('a zone is as far from UTC in the middle of a second as at noon', () => {
+  const offsets = ['2026-07-01T12:00:00Z', '2026-07-01T12:34:56.789Z', '2026-12-01T12:34:56.789Z'].map(
+    (instant) => offsetAt(Date.parse(instant), 'Europe/Oslo') / 3_600_000,
+  );
+  expect(offsets).toEqual([2, 2, 1]);
 });

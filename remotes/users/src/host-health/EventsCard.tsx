@@ -7,9 +7,9 @@ import { FileIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
 import { useSearchParams } from '@console/design/router';
 import { type Column, Table } from '@console/design/table';
-import { DateTime } from '@console/design/time';
+import { DateTime, useFormatDateTime } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { systemLogAround, writeLogAddress } from '../logs/viewer/logSources';
 import { paths } from '../paths';
 import { eventText } from './metrics';
@@ -27,6 +27,11 @@ export function EventsCard() {
   );
   const at = useSearchParams()[0].get('at');
   const columns = useMemo(() => eventColumns(translate), [translate]);
+  const formatTime = useFormatDateTime();
+  const rowName = useCallback(
+    ({ code, eventTime }: HealthEvent) => [eventText(code, translate), formatTime(eventTime)].join(' '),
+    [formatTime, translate],
+  );
   return (
     <Card title={translate('health.events')}>
       <Table
@@ -36,6 +41,7 @@ export function EventsCard() {
         rows={data?.rows}
         columns={columns}
         rowKey={rowKey}
+        rowName={rowName}
         initialSort="-eventTime"
         marked={data?.rows.find(({ eventTime }) => eventTime === at)?.id}
         empty={translate('health.events.none')}
@@ -60,6 +66,7 @@ const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
     key: 'code',
     title: translate('health.events.code'),
     kind: 'text',
+    priority: 0,
     value: ({ code }) => eventText(code, translate),
     render: ({ code }) => <span title={code}>{eventText(code, translate)}</span>,
   },
@@ -67,18 +74,9 @@ const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
     key: 'eventTime',
     title: translate('health.events.time'),
     kind: 'date',
+    priority: 1,
     value: ({ eventTime }) => eventTime,
-    render: ({ code, eventTime }) => (
-      <>
-        <DateTime value={eventTime} />
-        <IconLink
-          size="small"
-          icon={<FileIcon />}
-          label={translate('health.events.log', { event: eventText(code, translate) })}
-          to={`${paths.logs.viewer()}?${writeLogAddress(systemLogAround(eventTime), { at: Date.parse(eventTime), search: code })}`}
-        />
-      </>
-    ),
+    render: ({ eventTime }) => <DateTime value={eventTime} />,
   },
   {
     key: 'eventEndTime',
@@ -86,5 +84,20 @@ const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
     kind: 'date',
     value: ({ eventEndTime }) => eventEndTime,
     render: ({ eventEndTime }) => <DateTime value={eventEndTime} />,
+  },
+  {
+    key: 'actions',
+    title: translate('health.events.actions'),
+    kind: 'actions',
+    width: 5,
+    render: ({ code, eventTime }, { tabIndex }) => (
+      <IconLink
+        size="small"
+        tabIndex={tabIndex}
+        icon={<FileIcon />}
+        label={translate('health.events.log', { event: eventText(code, translate) })}
+        to={`${paths.logs.viewer()}?${writeLogAddress(systemLogAround(eventTime), { at: Date.parse(eventTime), search: code })}`}
+      />
+    ),
   },
 ];

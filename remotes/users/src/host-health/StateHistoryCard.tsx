@@ -2,8 +2,8 @@ import { Card } from '@console/design/card';
 import { type Translate, useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { type Column, Table } from '@console/design/table';
-import { DateTime, Duration } from '@console/design/time';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { DateTime, Duration, useFormatDateTime } from '@console/design/time';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { HostStatus, hostStateText } from './HostStatus';
 import { type ObservedState, readHistory, withObservation } from './stateHistory';
 
@@ -26,6 +26,8 @@ export function StateHistoryCard({ state, at }: StateHistoryCardProps) {
   useEffect(() => observe(state, at), [state, at]);
   const rows = useMemo(() => history.toReversed(), [history]);
   const columns = useMemo(() => historyColumns(translate), [translate]);
+  const formatTime = useFormatDateTime();
+  const rowName = useCallback((row: ObservedState) => formatTime(row.from) ?? rowKey(row), [formatTime]);
   return (
     <Card title={translate('health.history')}>
       <p>{translate('health.history.text')}</p>
@@ -36,6 +38,7 @@ export function StateHistoryCard({ state, at }: StateHistoryCardProps) {
         rows={rows}
         columns={columns}
         rowKey={rowKey}
+        rowName={rowName}
         empty={translate('health.history.none')}
       />
     </Card>

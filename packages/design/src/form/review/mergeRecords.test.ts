@@ -44,8 +44,37 @@ test.each([
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [new Date(5), new Date(5), true],
   [new Date(5), new Date(6), false],
+  [new Date(5), 5, false],
+  [5, new Date(5), false],
+  [['a', 'b'], 'ab', false],
+  ['ab', ['a', 'b'], false],
+  [{ a: '' }, 5, false],
+  [5, { a: '' }, false],
 ])('whether %j and %j are the same is %s', (one, other, same) => {
   expect(isSame(one, other)).toBe(same);
+});
+
+test('a part that one side took out is out as a whole', () => {
+  const start = { placement: { x: 1, y: 2 } };
+  expect(mergeRecords<object>(start, { placement: null }, start)).toEqual({
+    merged: { placement: null },
+    mine: [{ path: 'placement', before: start.placement, after: null }],
+    theirs: [],
+    conflicts: [],
+  });
+  expect(mergeRecords<object>(start, start, { placement: null }).merged).toEqual({ placement: null });
+  expect(mergeRecords<object>(start, { placement: null }, { placement: { x: 1, y: 3 } }).conflicts).toEqual([
+    { path: 'placement', before: start.placement, mine: null, theirs: { x: 1, y: 3 } },
+  ]);
+});
+
+test('a value that is not there any more is no key of the result, unless the form has it as blank', () => {
+  const start = { name: 'dock', note: 'north' };
+  expect(Object.keys(mergeRecords<object>(start, { name: 'dock' }, start).merged)).toEqual(['name']);
+  expect(Object.keys(mergeRecords<object>(start, { ...start, note: undefined }, start).merged)).toEqual([
+    'name',
+    'note',
+  ]);
 });
 
 const leaf = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'));

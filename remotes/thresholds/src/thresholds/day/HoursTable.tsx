@@ -2,8 +2,8 @@ import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { type Column, Table } from '@console/design/table';
-import { DateTime } from '@console/design/time';
-import { useMemo } from 'react';
+import { DateTime, useFormatDateTime } from '@console/design/time';
+import { useCallback, useMemo } from 'react';
 import type { DoorHour } from './doorDay';
 
 const rowKey = ({ from }: DoorHour) => String(from);
@@ -12,6 +12,8 @@ const rowKey = ({ from }: DoorHour) => String(from);
 export function HoursTable({ hours }: { readonly hours: readonly DoorHour[] }) {
   const translate = useMessages();
   const columns = useMemo(() => hourColumns(translate), [translate]);
+  const formatTime = useFormatDateTime();
+  const rowName = useCallback((hour: DoorHour) => formatTime(hour.from) ?? rowKey(hour), [formatTime]);
   return (
     <Collapsible level={3} title={translate('day.hours')}>
       <Table
@@ -21,6 +23,7 @@ export function HoursTable({ hours }: { readonly hours: readonly DoorHour[] }) {
         rows={hours}
         columns={columns}
         rowKey={rowKey}
+        rowName={rowName}
         initialSort="-from"
         empty={translate('day.none')}
       />
