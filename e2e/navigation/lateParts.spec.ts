@@ -49,3 +49,28 @@ for (const { address, width } of pages)
     await arrived();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
   });
+
+test('the name of a record moves nothing when it comes, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 900 });
+  await signInIn(page, 'en');
+  await openPage(page, '/event-configuration/brokers');
+  const link = page.getByRole('grid', { name: 'Brokers' }).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  const address = await link.getAttribute('href');
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/v1\/events\/brokers/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address ?? '');
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(way.getByRole('link', { name: 'Brokers' })).toBeVisible();
+  await expect(way).not.toContainText(name);
+  const before = await page.getByRole('main').boundingBox();
+  letIn();
+  await expect(way).toContainText(name);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(before?.y);
+});

@@ -127,16 +127,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   validation: {
     least: 85,
     grounds: [
+      { sources: [`${client}/patterns/*.ts`], tests: [`${client}/patterns/*.test.ts`] },
       {
-        sources: [
-          `${client}/patterns/*.ts`,
-          `${client}/rules/*.ts`,
-          `${client}/*/rules/*.ts`,
-          `${client}/*/*Rules.ts`,
-          `${client}/zone-maps/polygon.ts`,
-          `${client}/zone-maps/overlap.ts`,
-        ],
-        tests: [`${client}/*/*.test.ts`, `${client}/*/rules/*.test.ts`],
+        sources: [`${client}/rules/*.ts`, `${client}/*/rules/*.ts`],
+        tests: [`${client}/*/rules/*.test.ts`],
+      },
+      {
+        sources: [`${client}/threshold-antenna-configurations/antennaRules.ts`],
+        tests: [`${client}/threshold-antenna-configurations/*.test.ts`],
+      },
+      {
+        sources: ['zoneRules', 'polygon', 'overlap'].map((name) => `${client}/zone-maps/${name}.ts`),
+        tests: [`${client}/zone-maps/*.test.ts`],
       },
     ],
   },
@@ -144,8 +146,20 @@ export const rooms: Readonly<Record<string, Room>> = {
     least: 85,
     grounds: [
       {
-        sources: [`${client}/*/adapter.ts`, `${client}/wire/blank.ts`, `${client}/client/interpret.ts`],
-        tests: [`${client}/*/*.test.ts`],
+        sources: [`${client}/*/adapter.ts`],
+        tests: [
+          `${client}/*/adapter.test.ts`,
+          ...[
+            'host-health/health',
+            'reader-health/health',
+            'registrations/registration',
+            'upgrades/upgrade',
+          ].map((name) => `${client}/${name}.test.ts`),
+        ],
+      },
+      {
+        sources: [`${client}/wire/blank.ts`, `${client}/client/interpret.ts`],
+        tests: [`${client}/wire/*.test.ts`, `${client}/client/interpret.test.ts`],
       },
     ],
   },
@@ -192,7 +206,7 @@ export const rooms: Readonly<Record<string, Room>> = {
           `${table}/state/tableState.ts`,
           `${table}/views/views.ts`,
         ],
-        tests: [`${table}/**/*.test.ts`],
+        tests: [`${table}/**/*.test.ts`, `${table}/export/export.test.tsx`],
       },
     ],
   },

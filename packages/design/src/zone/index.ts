@@ -1,4 +1,4 @@
 export { formatClock } from './formatClock';
 export { TimeZoneProvider, type TimeZoneProviderProps, useTimeZone } from './TimeZoneProvider';
-export { isTimeZone, offsetAt, type TimeZone } from './timeZone';
+export { instantShowing, isTimeZone, offsetAt, type TimeZone } from './timeZone';
 export { useZoneName } from './zoneName';

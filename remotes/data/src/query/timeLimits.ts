@@ -1,4 +1,4 @@
-import { offsetAt, type TimeZone } from '@console/design/zone';
+import { instantShowing, offsetAt, type TimeZone } from '@console/design/zone';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,11 +7,8 @@ export const leastRange = 1000;
 
 /** The last millisecond of the day that an instant is in, as the clocks of a zone show it. */
 export function endOfDay(now: number, zone: TimeZone): number {
-  if (zone === undefined) return new Date(now).setHours(23, 59, 59, 999);
-  const wall = now + offsetAt(now, zone);
-  const end = Math.floor(wall / day) * day + day - 1;
-  // The clocks may be put forward or back in between.
-  return end - offsetAt(end - offsetAt(now, zone), zone);
+  const shown = now + offsetAt(now, zone);
+  return instantShowing(Math.floor(shown / day) * day + day - 1, zone);
 }
 
 /** Longer than any day, and shorter than any two, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from '../column';
 import { readColumnSizes } from './columnSizes';
 import { fitColumns, leastWidthOf } from './fitColumns';
-import { cleanColumns, initialKeys, moveKey, shownColumns } from './shownColumns';
+import { cleanColumns, initialKeys, isChoosable, moveKey, shownColumns } from './shownColumns';
 
 const column = (key: string, kind: ColumnKind, priority?: number): Column<object> => ({
   key,
@@ -52,6 +52,14 @@ test('a column that says too little in the least width of its kind asks for more
   ];
   expect(keysOf(fitColumns(wide, 44, 0).shown)).toEqual(['name', 'status', 'type', 'address', 'facility']);
   expect(keysOf(fitColumns(wide, 40, 0).shown)).toEqual(['name', 'status', 'type', 'facility']);
+});
+
+test('names and actions cannot be hidden', () => {
+  expect(keysOf(columns.filter(isChoosable))).toEqual(['status', 'type', 'address', 'facility']);
+});
+
+test('a column that is not there any more is not shown', () => {
+  expect(keysOf(shownColumns(columns, ['gone', 'type', 'name']))).toEqual(['type', 'name', 'actions']);
 });
 
 test.each([

@@ -47,7 +47,7 @@ export function shownColumns<Row>(
 export function moveKey(keys: readonly string[], key: string, by: number): readonly string[] {
   const from = keys.indexOf(key);
   if (from === -1) return keys;
-  const to = Math.max(0, Math.min(keys.length - 1, from + by));
+  const to = Math.max(0, from + by);
   const rest = keys.filter((each) => each !== key);
   return [...rest.slice(0, to), key, ...rest.slice(to)];
 }

@@ -52,6 +52,72 @@ test('texts have what they need on two lines before a name has one line, and tha
   expect(spreadWidth(tracks, 560).map(Math.round)).toEqual([333, 227]);
 });
 
+test.each<[string, Column<object>, boolean, number | undefined, ReturnType<typeof trackOf>]>([
+  ['actions have the width of their kind', column('actions'), false, undefined, { least: 109.6 }],
+  ['actions have a width of their own', column('actions', { width: 5 }), false, undefined, { least: 80 }],
+  [
+    'a text is at most as wide as its heading where that is longer',
+    column('text', { title: 'A heading of many words' }),
+    false,
+    5,
+    { least: 112, enough: 72, most: 224, share: 1 },
+  ],
+  [
+    'what is neither a name nor a text has no part in what is left',
+    column('short'),
+    false,
+    10,
+    { least: 80, most: 160 },
+  ],
+  [
+    'what never leaves shares what is left where other columns have no room',
+    column('date', { priority: 0 }),
+    true,
+    undefined,
+    { least: 168, share: 1 },
+  ],
+])('%s', (_what, one, folded, content, track) => {
+  expect(trackOf(one, folded, 16, content)).toEqual(track);
+});
+
+test.each([
+  [
+    'what comes first has what it needs before the others have theirs',
+    250,
+    [
+      { least: 100, enough: 200, first: true },
+      { least: 100, enough: 200 },
+    ],
+    [150, 100],
+  ],
+  [
+    'what one does not take is left for the others, and no more than that',
+    250,
+    [
+      { least: 100, most: 110 },
+      { least: 100, most: 300 },
+    ],
+    [110, 140],
+  ],
+  [
+    'nothing becomes narrower since it needs less',
+    350,
+    [
+      { least: 200, enough: 100, most: 300 },
+      { least: 100, enough: 150, most: 150 },
+    ],
+    [200, 150],
+  ],
+  [
+    'what is wider than its share keeps its width, the others share the rest',
+    600,
+    [{ least: 100 }, { least: 300, share: 1 }, { least: 50, share: 1 }, { least: 50, share: 1 }],
+    [100, 300, 100, 100],
+  ],
+])('%s', (_what, room, tracks, widths) => {
+  expect(spreadWidth(tracks, room)).toEqual(widths);
+});
+
 test.each([
   ['its own width', { width: 20 }, { least: 320, most: 320 }],
   ['its own least', { least: 12 }, { least: 192, share: 1 }],

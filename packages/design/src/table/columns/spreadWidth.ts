@@ -38,18 +38,18 @@ export function trackOf<Row>(
   const heading = headingWidth(column);
   const pixels = (rems: number) => Math.max(leastPixels, rems * rem);
   if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
-  const enough = content === undefined ? undefined : pixels(content * ofTwoLines);
+  const needed = content !== undefined && { enough: pixels(content * ofTwoLines) };
   const share = width === undefined ? columnShares[kind] : undefined;
   if (share !== undefined) {
     const least = column.least ?? columnWidths[kind];
     return {
       least: pixels(folded ? leastWidthOf(column) : Math.max(least, headingWordWidth(column))),
-      ...(content !== undefined && { enough, most: pixels(Math.max(content, heading)) }),
+      ...(needed && { ...needed, most: pixels(Math.max(content, heading)) }),
       share,
     };
   }
   const least = pixels(leastWidthOf(column));
-  const name = kind === 'name' && content !== undefined && { enough, first: true };
+  const name = kind === 'name' && needed && { ...needed, first: true };
   if (folded && (kind === 'name' || priority === 0)) return { least, share: 1, ...name };
   const most = pixels(Math.max(width ?? Math.max(columnWidths[kind], content ?? 0), heading));
   // A link that wraps is read badly: names have what they need first, and of what is left as much as texts.
@@ -67,7 +67,7 @@ function widen(
   const limit = (index: number) => limits[index] ?? 0;
   let left = room - widths.reduce((sum, width) => sum + width, 0);
   let growing = [...tracks.keys()].filter((index) => limit(index) > (widths[index] ?? 0));
-  while (left > 0 && growing.length > 0) {
+  while (left > 0) {
     const part = left / growing.length;
     for (const index of growing) {
       const by = Math.min(part, limit(index) - (widths[index] ?? 0));
@@ -82,13 +82,14 @@ function widen(
 
 /** Gives what is left to those that share it; whoever would become narrower than it is has no part in it. */
 function share(widths: number[], tracks: readonly ColumnTrack[], room: number) {
-  let sharing = [...tracks.keys()].filter((index) => tracks[index]?.share !== undefined);
+  const shareOf = (index: number) => tracks[index]?.share ?? 0;
+  let sharing = [...tracks.keys()];
   while (sharing.length > 0) {
     const taken = widths.reduce((sum, width, index) => (sharing.includes(index) ? sum : sum + width), 0);
-    const unit = (room - taken) / sharing.reduce((sum, index) => sum + (tracks[index]?.share ?? 0), 0);
-    const enough = sharing.filter((index) => unit * (tracks[index]?.share ?? 0) >= (widths[index] ?? 0));
+    const unit = (room - taken) / sharing.reduce((sum, index) => sum + shareOf(index), 0);
+    const enough = sharing.filter((index) => unit * shareOf(index) >= (widths[index] ?? 0));
     if (enough.length === sharing.length) {
-      for (const index of sharing) widths[index] = unit * (tracks[index]?.share ?? 0);
+      for (const index of sharing) widths[index] = unit * shareOf(index);
       return;
     }
     sharing = enough;

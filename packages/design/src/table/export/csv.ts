@@ -7,8 +7,8 @@ const special = /[",;\t\r\n]/;
 
 /** One field as RFC 4180 has it; text that begins like a formula is led by an apostrophe, numbers are left alone. */
 function field(value: CellValue): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = value ?? '';
+  if (typeof value === 'number') return String(value);
+  const text = String(value ?? '');
   const safe = formula.test(text) ? `'${text}` : text;
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -31,12 +31,14 @@ test('CSV holds the rows the filters leave, in the order and with the columns sh
     'Name,Heat\r\ndock-10,41.5\r\naisle-2,35\r\ndock-2,20\r\n',
   );
   expect(saved.mock.lastCall?.[0]).toMatch(/^readers-\d{4}-\d\d-\d\d\.csv$/);
+  expect(created.mock.lastCall?.[0].type).toBe('text/csv;charset=utf-8');
 });
 
 test('JSON holds the same', async () => {
   expect(JSON.parse(await exported('/readers?search=dock-2', 'Rows shown as JSON'))).toEqual([
     { name: 'dock-2', type: 'XARRAY', heat: 20, facility: 'Leipzig', on: false },
   ]);
+  expect(created.mock.lastCall?.[0].type).toBe('application/json');
 });
 
 test('the selected rows alone can be exported', async () => {
@@ -97,7 +99,9 @@ test('pages become one file, the newest row first, with names beside what they n
   pages.next(1);
   expect(await screen.findByText('3 rows were saved.')).toBeVisible();
   const names = rows.slice(0, 3).map(({ name }) => `${name},*${name}`);
-  expect(await created.mock.lastCall?.[0].text()).toBe(`Name,Label\r\n${names.reverse().join('\r\n')}\r\n`);
+  const file = created.mock.lastCall?.[0];
+  expect(await file?.text()).toBe(`Name,Label\r\n${names.reverse().join('\r\n')}\r\n`);
+  expect(file?.type).toBe('text/csv;charset=utf-8');
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

@@ -22,6 +22,7 @@ const at = (...parts: [number, number, number, number?, number?, number?]) => ne
 
 test.each<[Filter, readonly CellValue[], readonly CellValue[]]>([
   [{ kind: 'text', text: 'DOCK 7' }, ['dock 17', 'dock', '7 docks', null], ['dock 17', '7 docks']],
+  [{ kind: 'text', text: ' dock  7 ' }, ['dock 17', 'dock'], ['dock 17']],
   [{ kind: 'choice', values: ['a', '3'] }, ['a', 'ab', 3, null], ['a', 3]],
   [{ kind: 'choice', values: [''] }, ['a', '', null, undefined], ['', null, undefined]],
   [{ kind: 'number', min: 2, max: 4 }, [1, 2, 3, 4, 5, null, '3'], [2, 3, 4]],
@@ -47,6 +48,8 @@ test('days are those of the browser, the last one to its end; what is no time is
 
 test.each([
   ['UTC', '2026-03-28T23:30:00Z', '2026-03-28'],
+  ['Europe/Oslo', '2026-03-28T22:30:00Z', '2026-03-28'],
+  ['Europe/Oslo', '2026-03-28T23:00:00Z', '2026-03-29'],
   ['Asia/Tokyo', '2026-03-28T23:30:00Z', '2026-03-29'],
   ['America/New_York', '2026-03-29T03:30:00Z', '2026-03-28'],
   ['Europe/Oslo', '2026-03-29T21:59:00Z', '2026-03-29'],
@@ -81,6 +84,8 @@ test('several filters all count, and without any the list is the same one', () =
     );
   expect(of('y')).toEqual([{ value: 'a' }]);
   expect(of('z')).toEqual([]);
+  const inGroups = (text: string) => filterRows(rows, columns, new Map([['groups', { kind: 'text', text }]]));
+  expect([inGroups('x y'), inGroups('xy')]).toEqual([rows, []]);
   expect(filterRows(rows, columns, new Map())).toBe(rows);
 });
 

@@ -1,4 +1,4 @@
-import { offsetAt, type TimeZone } from '../../zone';
+import { instantShowing, type TimeZone } from '../../zone';
 import { type CellValue, type Column, filterOf } from '../column';
 import type { Filter, Filters } from './filter';
 
@@ -12,23 +12,18 @@ export function choicesOf(value: Value): readonly string[] {
 }
 
 /** The time of a value in milliseconds; not a number for what is no time. */
-function timeOf(value: Value): number {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
-}
+const timeOf = (value: Value): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 
 /** When a day begins in a time zone, some days later. */
 function startOfDay(day: string, zone: TimeZone, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  if (zone === undefined) return new Date(year, month - 1, date + later).getTime();
-  const asUtc = Date.UTC(year, month - 1, date + later);
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone);
+  return instantShowing(Date.UTC(year, month - 1, date + later), zone);
 }
 
 function testOf(filter: Filter, zone: TimeZone): Test {
   switch (filter.kind) {
     case 'text': {
-      const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+      const words = filter.text.toLowerCase().split(/\s/);
       return (value) => {
         const text = choicesOf(value).join('\n').toLowerCase();
         return words.every((word) => text.includes(word));

@@ -21,9 +21,17 @@ test.each([
   ['row leip', [0]],
   ['leip row', [0]],
   ['leip oslo', []],
-  ['rowleip', []],
+  ['0leip', []],
+  ['undefined', []],
 ])('the search finds %p in %p', (query, found) => {
   expect(createSearch([name, town]).find(rows, query)).toEqual(found.map((index) => rows[index]));
+});
+
+test('what has no value is not found by the word for it, nor are actions', () => {
+  const actions: Column<Row> = { key: 'actions', title: 'Actions', kind: 'actions' };
+  const nothing: Column<Row> = { ...town, value: () => undefined };
+  const search = createSearch([name, nothing, actions]);
+  expect(['undefined', 'row 1'].map((query) => search.find(rows, query))).toEqual([[], [rows[1]]]);
 });
 
 test('a blank query gives the same list, so that nothing is drawn again', () => {
@@ -81,5 +89,12 @@ describe('with many rows', () => {
     jest.runAllTimers();
     expect(found.mock.calls).toEqual([[[many[4999]]]]);
     expect(value).toHaveBeenCalledTimes(5000);
+  });
+
+  test('a blank query finds them all in turns, too', () => {
+    const found = jest.fn();
+    search().findInTurns(many, ' ', found);
+    jest.runAllTimers();
+    expect(found.mock.calls).toEqual([[many]]);
   });
 });

@@ -59,7 +59,7 @@ export function createSearch<Row extends object>(columns: readonly Column<Row>[]
   };
   /** Test of a row for all words of a query; undefined for a blank query. */
   const testOf = (query: string) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = query.toLowerCase().split(/\s/).filter(Boolean);
     if (words.length === 0) return undefined;
     return (row: Row) => words.every((word) => textOf(row).includes(word));
   };

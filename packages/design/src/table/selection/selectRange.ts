@@ -4,7 +4,7 @@ export function rangeBetween(
   from: string | undefined,
   to: string,
 ): readonly string[] {
-  const start = from === undefined ? -1 : ids.indexOf(from);
+  const start = ids.indexOf(from ?? to);
   const end = ids.indexOf(to);
   if (start === -1 || end === -1) return [to];
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
@@ -28,7 +28,7 @@ export function stillThere(
   selection: ReadonlySet<string>,
   ids: readonly string[] | undefined,
 ): ReadonlySet<string> {
-  if (selection.size === 0 || ids === undefined) return selection;
+  if (ids === undefined) return selection;
   const known = new Set(ids);
   const kept = [...selection].filter((id) => known.has(id));
   return kept.length === selection.size ? selection : new Set(kept);

@@ -19,6 +19,21 @@ const rowsOf = (...values: CellValue[]) => values.map((value, index) => ({ name:
 const valuesOf = (rows: readonly Row[]) => rows.map(({ value }) => value);
 const sorted = (rows: readonly Row[], sort: string) => sortRows(rows, columns, readSorts(sort));
 
+test('keys of texts compare as the collator compares the texts', () => {
+  const text = fc.oneof(
+    fc.stringMatching(/^[ -~]{0,12}$/),
+    fc.stringMatching(/^[aB][-_ .]?0{0,2}[0-9]{0,4}[aB]?[0-9]{0,2}$/),
+  );
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const [left = '', right = ''] = [collationKey(one, 'en'), collationKey(other, 'en')];
+      const order = left === right ? 0 : left < right ? -1 : 1;
+      expect(order).toBe(Math.sign(collatorOf('en').compare(one, other)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test.each([
   ['name', [{ key: 'name', descending: false }]],
   ['-name', [{ key: 'name', descending: true }]],
@@ -81,6 +96,7 @@ test('[TABLE-01] rows equal in the first sort are in the order of the second', (
 
 test('numbers are sorted as numbers, truth values as no before yes, a mixture as texts', () => {
   expect(valuesOf(sorted(rowsOf(10, 9, -1), 'value'))).toEqual([-1, 9, 10]);
+  expect(valuesOf(sorted(rowsOf(1.5, 1.25, -2, -10), 'value'))).toEqual([-10, -2, 1.25, 1.5]);
   expect(valuesOf(sorted(rowsOf(true, false), 'value'))).toEqual([false, true]);
   expect(valuesOf(sorted(rowsOf('b', 10, 9), 'value'))).toEqual([9, 10, 'b']);
 });
@@ -98,6 +114,16 @@ test('blank values come last in both directions', () => {
   const rows = rowsOf('', 'b', null, 'a', undefined);
   expect(valuesOf(sorted(rows, 'value'))).toEqual(['a', 'b', '', null, undefined]);
   expect(valuesOf(sorted(rows, '-value'))).toEqual(['b', 'a', '', null, undefined]);
+});
+
+test.each<[CellValue, CellValue]>([
+  [1, 2],
+  ['é', 'z'],
+  ['z', 'Ω'],
+])('blank values come last beside %p and %p', (low, high) => {
+  const rows = rowsOf(undefined, high, null, low, '');
+  expect(valuesOf(sorted(rows, 'value'))).toEqual([low, high, undefined, null, '']);
+  expect(valuesOf(sorted(rows, '-value'))).toEqual([high, low, undefined, null, '']);
 });
 
 test('sorting keeps every row, changes nothing in place and leaves equals in their order', () => {
@@ -120,21 +146,6 @@ test('sorting keeps every row, changes nothing in place and leaves equals in the
 test.each(['', 'unknown', 'fixed'])('sorted by %p the rows stay the same list', (sort) => {
   const rows = rowsOf('b', 'a');
   expect(sorted(rows, sort)).toBe(rows);
-});
-
-test('keys of texts compare as the collator compares the texts', () => {
-  const text = fc.oneof(
-    fc.stringMatching(/^[ -~]{0,12}$/),
-    fc.stringMatching(/^[aB][-_ .]?0{0,2}[0-9]{0,4}[aB]?[0-9]{0,2}$/),
-  );
-  fc.assert(
-    fc.property(text, text, (one, other) => {
-      const [left = '', right = ''] = [collationKey(one, 'en'), collationKey(other, 'en')];
-      const order = left === right ? 0 : left < right ? -1 : 1;
-      expect(order).toBe(Math.sign(collatorOf('en').compare(one, other)));
-    }),
-    { numRuns: 1000 },
-  );
 });
 
 test('only printable ASCII has a key', () => {

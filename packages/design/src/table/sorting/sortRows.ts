@@ -6,7 +6,7 @@ import type { Sort } from './sort';
 type Compare = (one: number, other: number) => number;
 
 /** True for values that come last in both directions. */
-export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+export const isBlank = (value: unknown) => (value ?? '') === '';
 
 /** Compares rows by their place in the list; blank values come last in both directions. */
 function compareBy(values: readonly CellValue[], descending: boolean, locale: string): Compare {

@@ -163,6 +163,25 @@ test('whatever an address says, it is read, and what is read comes back', () => 
   );
 });
 
+test('an order that goes without saying is not written, nor is none', () => {
+  const written = (sorts: TableState['sorts'], initialSort?: string) =>
+    writeTableState(new URLSearchParams(), { ...untouched, sorts }, { columns, initialSort }).toString();
+  expect(written(untouched.sorts, 'name')).toBe('');
+  expect(written(untouched.sorts, '-seen')).toBe('sort=name');
+  expect(written([], 'name')).toBe('');
+});
+
+test('a search for secrets is neither written nor read, others are cut', () => {
+  const shape = { columns, privateSearch: true };
+  const written = writeTableState(new URLSearchParams(), { ...untouched, search: 'secret' }, shape);
+  expect(written.has('search')).toBe(false);
+  const params = new URLSearchParams({ search: 'x'.repeat(201) });
+  expect([readTableState(params, shape).search, readTableState(params, { columns }).search]).toEqual([
+    '',
+    'x'.repeat(200),
+  ]);
+});
+
 test('names that a table needs are shown even when an address leaves them out', () => {
   const params = new URLSearchParams('columns=seen+unknown+seen+type');
   expect(readTableState(params, { columns }).columns).toEqual(['name', 'seen', 'type']);
@@ -172,6 +191,8 @@ test.each([
   ['', false],
   ['tab=all', false],
   ['search=a', true],
+  ['sort=name', true],
+  ['columns=name', true],
   ['filter.type=a', true],
   ['filter.note=a', false],
   ['active.sort=name', false],

@@ -17,10 +17,22 @@ test.each([
   [null],
   ['views'],
   [{ list: 'none' }],
-  [{ list: [null, 1, { name: '' }, { name: 'a' }, { name: 'a', query: 1 }, { query: '' }] }],
-  [{ list: [{ name: 'a', query: 'x'.repeat(5000) }], opening: 'a' }],
+  [{ list: [null, 1, { name: '', query: '' }, { name: 1, query: '' }] }],
+  [{ list: [{ name: 'a' }, { name: 'a', query: 1 }, { query: '' }] }],
 ])('%j is no views', (kept) => {
   expect(readViews(kept)).toEqual({ list: [] });
+});
+
+test('a view as long as a long address is read, a longer one is not', () => {
+  const list = [4000, 4001].map((length) => ({ name: `${length}`, query: 'x'.repeat(length) }));
+  expect(readViews({ list, opening: '4001' })).toEqual({ list: list.slice(0, 1) });
+});
+
+test('of too many views the latest are kept', () => {
+  const list = Array.from({ length: 51 }, (_, at) => ({ name: `${at}`, query: '' }));
+  expect(readViews({ list }).list).toEqual(list.slice(0, 50));
+  const saved = list.reduce<Views>(saveView, { list: [] });
+  expect(saved.list).toEqual(list.slice(1));
 });
 
 test('a table does not open with a view that is not there', () => {
@@ -41,7 +53,12 @@ test('saving adds, and replaces the one of the same name', () => {
 test('a renamed view is still the one the table opens with, and takes the place of another of that name', () => {
   const renamed = renameView(views, 'Docks', 'Hot');
   expect(renamed).toEqual({ list: [{ name: 'Hot', query: 'search=dock' }], opening: 'Hot' });
-  expect(renameView(views, 'Hot', 'Warm').opening).toBe('Docks');
+  const [docks, hot] = views.list;
+  expect(renameView(views, 'Hot', 'Warm')).toEqual({
+    list: [docks, { ...hot, name: 'Warm' }],
+    opening: 'Docks',
+  });
+  expect(renameView(views, 'Hot', 'Hot')).toEqual(views);
 });
 
 test('a table opens with no view when that one is deleted', () => {
