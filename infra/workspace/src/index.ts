@@ -25,3 +25,4 @@ export {
   workFolder,
   workspace,
 } from './workspace';
+export { writeDeclarations } from './writeDeclarations';

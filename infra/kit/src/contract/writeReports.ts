@@ -1,35 +1,19 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inWorkspace, Refused, run, workFolder } from '@console/workspace';
+import { inWorkspace, Refused, workFolder, writeDeclarations } from '@console/workspace';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
 import { foldTypes } from './foldTypes';
 
 const declared = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
-/** Writes the type declarations of the entry points with the compiler of the workspace, laid out like the workspace. */
-async function writeDeclarations(folder: string): Promise<void> {
-  const project = join(folder, 'tsconfig.json');
-  await writeFile(
-    project,
-    JSON.stringify({
-      extends: inWorkspace('packages/build/tsconfig.json'),
-      compilerOptions: {
-        noEmit: false,
-        noCheck: true,
-        declaration: true,
-        emitDeclarationOnly: true,
-        outDir: folder,
-        rootDir: inWorkspace(),
-      },
-      // All sources, not the entry points: what is found only through an import by package name is not always written.
-      include: contractPackages.map((name) => inWorkspace('packages', name, 'src')),
-      exclude: contractPackages.map((name) => inWorkspace('packages', name, 'src/**/*.test.*')),
-    }),
+/** Writes the type declarations of the entry points, laid out like the workspace. */
+async function writeEntries(folder: string): Promise<void> {
+  // All sources, not the entry points: what is found only through an import by package name is not always written.
+  const output = await writeDeclarations(
+    contractPackages.map((name) => `packages/${name}/src`),
+    folder,
   );
-  // The exit code is ignored: types that need a name of a library are reported as errors, but written all the same.
-  const compiler = inWorkspace('node_modules/typescript/bin/tsc');
-  const { output } = await run(process.execPath, [compiler, '-p', project], { quiet: true });
   for (const name of contractPackages)
     for (const { source } of sharedEntriesOf(name))
       await readFile(join(folder, 'packages', name, declared(source))).catch(() => {
@@ -137,7 +121,7 @@ export async function writeReports(): Promise<ReadonlyMap<string, string>> {
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'contract-'));
   try {
-    await writeDeclarations(folder);
+    await writeEntries(folder);
     for (const name of contractPackages) await writePackage(folder, name);
     const reports = new Map<string, string>();
     for (const name of contractPackages)

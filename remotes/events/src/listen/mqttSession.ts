@@ -8,7 +8,7 @@ import {
   pubackPacket,
   subscribePacket,
 } from './mqttPackets';
-import { answerTime, type OpenSession, type SessionEnd } from './session';
+import { answerTime, endWhenClosed, type OpenSession, type SessionEnd, type SessionPhase } from './session';
 
 /** Seconds between two signs of life; after one and a half of these without an answer the connection is lost. */
 const keepAlive = 30;
@@ -27,7 +27,7 @@ const randomClientId = () =>
 
 /** Listens by MQTT 3.1.1 over a WebSocket: it subscribes, acknowledges, and sends nothing else. */
 export const openMqttSession: OpenSession = (target, { onListening, onMessage, onEnd }) => {
-  let phase: 'opening' | 'connecting' | 'subscribing' | 'listening' | 'ended' = 'opening';
+  let phase: SessionPhase = 'opening';
   let heardAt = Date.now();
   const opened = openBrokerSocket(target.url, ['mqtt']);
   if (typeof opened === 'string') {
@@ -114,20 +114,8 @@ export const openMqttSession: OpenSession = (target, { onListening, onMessage, o
   // One that the policy refuses has an error and is never closed.
   socket.addEventListener('error', refuse);
   socket.addEventListener('close', () => {
-    switch (phase) {
-      case 'opening':
-        void refuse();
-        return;
-      case 'connecting':
-        end('stranger');
-        return;
-      case 'subscribing':
-        // Some brokers refuse a subscription by hanging up.
-        end('denied');
-        return;
-      case 'listening':
-        end('lost');
-    }
+    if (phase === 'opening') void refuse();
+    else if (phase !== 'ended') end(endWhenClosed[phase]);
   });
   return close;
 };

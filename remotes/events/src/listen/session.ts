@@ -45,6 +45,16 @@ export type SessionEnd =
   | 'lost'
   | 'unloaded';
 
+/** Steps that a session goes through. */
+export type SessionPhase = 'opening' | 'connecting' | 'subscribing' | 'listening' | 'ended';
+
+/** Reasons for which a broker that had taken the connection closes it. Some refuse a subscription by hanging up. */
+export const endWhenClosed = {
+  connecting: 'stranger',
+  subscribing: 'denied',
+  listening: 'lost',
+} as const satisfies Partial<Record<SessionPhase, SessionEnd>>;
+
 /** Observer of a session. */
 export interface SessionObserver {
   /** Every source is subscribed. */

@@ -1,6 +1,6 @@
 import { Client, type StompHeaders } from '@stomp/stompjs';
 import { openBrokerSocket } from './brokerSocket';
-import { answerTime, type OpenSession, type SessionEnd } from './session';
+import { answerTime, endWhenClosed, type OpenSession, type SessionEnd, type SessionPhase } from './session';
 
 /** Versions of STOMP, as they are told when the socket opens. */
 const protocols = ['v12.stomp', 'v11.stomp'] as const;
@@ -10,7 +10,7 @@ const heartbeat = 20_000;
 
 /** Listens to exchanges of an AMQP broker by STOMP over a WebSocket, in queues that end with the connection. */
 export const openStompSession: OpenSession = (target, { onListening, onMessage, onEnd }) => {
-  let phase: 'opening' | 'connecting' | 'subscribing' | 'listening' | 'ended' = 'opening';
+  let phase: SessionPhase = 'opening';
   const opened = openBrokerSocket(target.url, protocols);
   if (typeof opened === 'string') {
     const told = setTimeout(onEnd, 0, opened);
@@ -74,19 +74,8 @@ export const openStompSession: OpenSession = (target, { onListening, onMessage, 
   // One that the policy refuses has an error and is never closed.
   client.onWebSocketError = refuse;
   client.onWebSocketClose = () => {
-    switch (phase) {
-      case 'opening':
-        void refuse();
-        return;
-      case 'connecting':
-        end('stranger');
-        return;
-      case 'subscribing':
-        end('denied');
-        return;
-      case 'listening':
-        end('lost');
-    }
+    if (phase === 'opening') void refuse();
+    else if (phase !== 'ended') end(endWhenClosed[phase]);
   };
   client.activate();
   return close;

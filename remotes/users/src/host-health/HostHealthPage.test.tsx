@@ -131,6 +131,7 @@ test('[HEALTH-09] the events of the host have code, event time and end time', as
     'Code',
     'Event time',
     'End time',
+    'Actions',
   ]);
   const cells = (await grid.findAllByRole('gridcell')).map(({ textContent }) => textContent);
   expect(cells[0]).toBe('CPU_HIGH');

@@ -10,6 +10,23 @@ export interface Consumer {
 /** A language for which client code is written. */
 export type Language = 'node' | 'python' | 'java';
 
+/** Writes the program for one way by which messages travel. */
+type Writer = (consumer: Consumer) => string;
+
+/** Writes a program by the way the messages of its publisher travel. */
+export const byDestination =
+  ({ amqp, mqtt, webhook }: Readonly<Record<'amqp' | 'mqtt' | 'webhook', Writer>>): Writer =>
+  (consumer) => {
+    switch (consumer.destination.brokerType) {
+      case 'AMQP':
+        return amqp(consumer);
+      case 'MQTT':
+        return mqtt(consumer);
+      default:
+        return webhook(consumer);
+    }
+  };
+
 /** Lines of a program; what is left out by a condition is none. */
 export type Lines = readonly (string | false | undefined)[];
 

@@ -1,16 +1,7 @@
-import { addressesOf, type Consumer, literal, literals, pathsOf, program } from './consumer';
+import { addressesOf, byDestination, type Consumer, literal, literals, pathsOf, program } from './consumer';
 
 /** A consumer for Java 17 or newer: the clients of RabbitMQ and Eclipse Paho, or the server of the JDK for a webhook. */
-export function javaClient(consumer: Consumer): string {
-  switch (consumer.destination.brokerType) {
-    case 'AMQP':
-      return amqp(consumer);
-    case 'MQTT':
-      return mqtt(consumer);
-    default:
-      return webhook(consumer);
-  }
-}
+export const javaClient = byDestination({ amqp, mqtt, webhook });
 
 const username = ({ broker }: Consumer) =>
   broker.username === undefined

@@ -1,16 +1,7 @@
-import { addressesOf, type Consumer, literal, literals, program } from './consumer';
+import { addressesOf, byDestination, type Consumer, literal, literals, program } from './consumer';
 
 /** A consumer for Node 18 or newer: amqplib, mqtt, or the server of Node itself for a webhook. */
-export function nodeClient(consumer: Consumer): string {
-  switch (consumer.destination.brokerType) {
-    case 'AMQP':
-      return amqp(consumer);
-    case 'MQTT':
-      return mqtt(consumer);
-    default:
-      return webhook(consumer);
-  }
-}
+export const nodeClient = byDestination({ amqp, mqtt, webhook });
 
 const username = ({ broker }: Consumer) =>
   broker.username === undefined

@@ -1,16 +1,7 @@
-import { addressesOf, type Consumer, literal, literals, pathsOf, program } from './consumer';
+import { addressesOf, byDestination, type Consumer, literal, literals, pathsOf, program } from './consumer';
 
 /** A consumer for Python 3.9 or newer: pika, paho-mqtt 1, or the server of Python itself for a webhook. */
-export function pythonClient(consumer: Consumer): string {
-  switch (consumer.destination.brokerType) {
-    case 'AMQP':
-      return amqp(consumer);
-    case 'MQTT':
-      return mqtt(consumer);
-    default:
-      return webhook(consumer);
-  }
-}
+export const pythonClient = byDestination({ amqp, mqtt, webhook });
 
 const username = ({ broker }: Consumer) =>
   broker.username === undefined

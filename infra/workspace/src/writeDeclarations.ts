@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inWorkspace, run } from '@console/workspace';
+import { run } from './run';
+import { inWorkspace } from './workspace';
 
 /**
  * Writes the type declarations of packages, laid out like the workspace.
  * @param folders of the packages, `packages/design`.
  * @param place folder to write into.
+ * @returns output of the compiler. Types that need a name of a library are reported as errors, but written all the same;
+ * whoever needs a declaration looks whether it was written.
  */
-export async function writeDeclarations(folders: readonly string[], place: string): Promise<void> {
+export async function writeDeclarations(folders: readonly string[], place: string): Promise<string> {
   await mkdir(place, { recursive: true });
   const project = join(place, 'tsconfig.json');
   await writeFile(
@@ -31,8 +34,6 @@ export async function writeDeclarations(folders: readonly string[], place: strin
       ),
     }),
   );
-  // What cannot be named is reported; a module whose types are not written then is refused when it is packed.
-  await run(process.execPath, [inWorkspace('node_modules/typescript/bin/tsc'), '-p', project], {
-    quiet: true,
-  });
+  const compiler = inWorkspace('node_modules/typescript/bin/tsc');
+  return (await run(process.execPath, [compiler, '-p', project], { quiet: true })).output;
 }
