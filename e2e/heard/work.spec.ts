@@ -61,12 +61,13 @@ test('a job that is started, what was left out first, and how it ends', async ({
   ]);
   await startForm(page).getByRole('textbox', { name: 'Job name' }).fill('counting');
   await heard.expect([name]);
-  await choose(page, startForm(page), 'Facility', hospital);
-  await choose(page, startForm(page), 'Recipe', recipe);
-  const facility = 'focus: combobox "Facility", invalid (Facility can\'t be blank.)';
-  const recipes = 'focus: combobox "Recipe", invalid (Recipe can\'t be blank.)';
   // A choice is another element once it is open.
-  await heard.expect([facility, facility, recipes, recipes, 'status: Ready to start, with 2 warnings.']);
+  await choose(page, startForm(page), 'Facility', hospital);
+  const facility = 'focus: combobox "Facility", invalid (Facility can\'t be blank.)';
+  await heard.expect([facility, facility, 'polite: 1 error left']);
+  await choose(page, startForm(page), 'Recipe', recipe);
+  const recipes = 'focus: combobox "Recipe", invalid (Recipe can\'t be blank.)';
+  await heard.expect([recipes, recipes, 'status: Ready to start, with 2 warnings.']);
   const list = await holdAnswers(page, '**/jobs/show');
   await start.click();
   // The form is folded when the job has begun; its row is not there yet.
