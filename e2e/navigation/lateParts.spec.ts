@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { holdAnswers } from '../browser/holdAnswers';
 import { openPage } from '../browser/looks';
 import { watchRequests } from '../browser/steady';
 import { expect, test } from '../browser/test';
@@ -57,14 +58,7 @@ test('the name of a record moves nothing when it comes, on a phone', async ({ pa
   const link = page.getByRole('grid', { name: 'Brokers' }).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   const address = await link.getAttribute('href');
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/v1\/events\/brokers/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const letIn = await holdAnswers(page, /\/v1\/events\/brokers/);
   await page.goto(address ?? '');
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(way.getByRole('link', { name: 'Brokers' })).toBeVisible();
