@@ -28,8 +28,7 @@ export interface RowsFieldProps<Row extends object> {
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { name, label, addLabel, newRow, removeLabel, children } = props;
   const translate = useMessages();
-  const { input } = useField<readonly Row[]>(name, { subscription: { value: true } });
-  const rows: readonly Row[] = input.value || [];
+  const { value: rows = [], onChange } = useField<readonly Row[]>(name);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const added = useRef(false);
@@ -43,10 +42,10 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
 
   const add = () => {
     added.current = true;
-    input.onChange([...rows, newRow()]);
+    onChange([...rows, newRow()]);
   };
   const remove = (index: number) => {
-    input.onChange(rows.filter((_, position) => position !== index));
+    onChange(rows.filter((_, position) => position !== index));
     addButton.current?.focus();
   };
 

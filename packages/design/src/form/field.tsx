@@ -26,8 +26,6 @@ export interface FieldProps {
   wide?: boolean;
 }
 
-const asIs = <T,>(value: T) => value;
-
 /** One field: its value and what its control has to carry. */
 export function useFormField<Value>({ name, label, help, optional }: FieldProps) {
   const frame = useFormFrame();
@@ -35,15 +33,15 @@ export function useFormField<Value>({ name, label, help, optional }: FieldProps)
   const labelOf = useLabelOf();
   const text = label ?? labelOf(name);
   useRegisteredLabel(name, text);
-  const { input } = useField<Value>(name, { subscription: { value: true }, parse: asIs, format: asIs });
+  const { value, onChange, onFocus, onBlur } = useField<Value>(name);
   const invalid = useShownFailures(name).length > 0;
   const id = fieldId(frame, name);
   const required = { 'aria-required': !optional || undefined };
   const described = [invalid && errorsId(frame, name), group?.errorsId, help && `${id}-help`];
   return {
     text,
-    value: input.value as Value | undefined,
-    change: input.onChange as (value: Value) => void,
+    value,
+    change: onChange,
     /** For a control in which something is typed or chosen from a list; others have no such state. */
     required,
     control: {
@@ -51,9 +49,9 @@ export function useFormField<Value>({ name, label, help, optional }: FieldProps)
       name,
       'aria-invalid': invalid || group !== null || undefined,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-      onFocus: () => input.onFocus(),
+      onFocus: () => onFocus(),
       onBlur: () => {
-        input.onBlur();
+        onBlur();
         frame.check(name);
       },
     },

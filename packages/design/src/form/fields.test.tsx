@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DesignProvider } from '../theme';
 import {
   CheckboxField,
@@ -229,9 +229,59 @@ describe('rows', () => {
     expect(screen.getByRole('textbox', { name: 'Zone name' })).toHaveValue('b');
   });
 
+  test('a new row is blank, also in the place of one that was stored', async () => {
+    const { user, sent } = await open(rows, { zones: [{ id: 1, zone: 'Dock' }] });
+    await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    await user.click(screen.getByRole('button', { name: 'Add zone' }));
+    expect(screen.getByRole('textbox', { name: 'Antenna ID' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Zone name' })).toHaveValue('');
+    expect(await sent()).toEqual({ zones: [{ zone: '' }] });
+  });
+
   test('there may be none', async () => {
     const { sent } = await open(rows);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await sent()).toEqual({});
+  });
+});
+
+describe('what is typed', () => {
+  test('is kept while the form is still being drawn', async () => {
+    function TypesAtOnce() {
+      const element = useRef<HTMLDivElement>(null);
+      useLayoutEffect(() => {
+        const field = element.current?.querySelector('input') as HTMLInputElement;
+        fireEvent.change(field, { target: { value: 'G' } });
+      }, []);
+      return (
+        <div ref={element}>
+          <TextField name="name" label="Name" />
+        </div>
+      );
+    }
+    const { user, sent } = await open(<TypesAtOnce />, { name: '' });
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(field).toHaveValue('G');
+    await user.type(field, 'round');
+    expect(await sent()).toEqual({ name: 'Ground' });
+  });
+
+  test('is kept while its field is not shown', async () => {
+    function Sometimes() {
+      const shown = useFormValue<boolean>('shown');
+      return (
+        <>
+          <CheckboxField name="shown" label="Shown" />
+          {shown && <TextField name="name" label="Name" />}
+        </>
+      );
+    }
+    const { user, sent } = await open(<Sometimes />, { shown: true, name: 'Dock' });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 1');
+    await user.click(screen.getByRole('checkbox', { name: 'Shown' }));
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Shown' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Dock 1');
+    expect(await sent()).toEqual({ shown: true, name: 'Dock 1' });
   });
 });

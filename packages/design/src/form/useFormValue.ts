@@ -2,8 +2,7 @@ import { useField, useForm } from './finalForm';
 
 /** The value at a path of the form around this component, for fields that depend on each other. */
 export function useFormValue<Value>(name: string): Value | undefined {
-  const { input } = useField<Value>(name, { subscription: { value: true }, format: (value) => value });
-  return input.value;
+  return useField<Value>(name).value;
 }
 
 /** Sets the value at a path of the form around this component. */
