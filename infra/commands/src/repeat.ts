@@ -3,7 +3,7 @@ import { parseWords, run, runCommand, UsageError } from '@console/workspace';
 import { buildApps, generate } from './build/buildApps';
 import { endWithParent } from './process/onParentExit';
 import { provideBrowser } from './test/provideBrowser';
-import { describeFailures, kinds, likelyFlaky } from './test/repeats';
+import { describeRepetitions, kinds, likelyFlaky } from './test/repeats';
 import { lastTimes, repeatJest, repeatPlaywright, writeFlaky } from './test/suites';
 
 /** Number of busy processes beside the tests. */
@@ -41,8 +41,8 @@ await runCommand(
     for (let n = 0; n < burners; n += 1) new Worker('for (;;);', { eval: true }).unref();
     const failures = tests.length > 0 ? await repeatJest(tests, times) : [];
     if (browser) failures.push(...(await repeatPlaywright(journeys, times, { CHROMIUM_PATH: browser })));
-    console.log(`\n${describeFailures(failures, times)}`);
-    writeFlaky(describeFailures(failures, times));
+    console.log(`\n${describeRepetitions(failures, times)}`);
+    writeFlaky(describeRepetitions(failures, times));
     process.exit(failures.length > 0 ? 1 : 0);
   },
   { usage: 'test:repeat [--jest | --journeys] [--times <number>] [file…]' },

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { apps, engines, findEngine, howToInstall, packages, runScript, workspace } from '@console/workspace';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
 import { endWithParent } from './process/onParentExit';
+import { describeFailures, type Failure } from './test/failures';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
 import { NoChanges, selectChanged } from './test/selectChanged';
 import { type Selection, select } from './test/selection';
@@ -10,6 +11,7 @@ import {
   costOfEmptyFile,
   countPlaywright,
   journeyFiles,
+  lastFailures,
   runJest,
   runPlaywright,
   writeCosts,
@@ -48,9 +50,9 @@ async function selected(): Promise<Selection> {
 
 /**
  * Runs scripts of the root package that have no tests to count, side by side; each says all it has to say when it ends.
- * @returns the names of those that failed
+ * @returns those that failed
  */
-async function check(scripts: Readonly<Record<string, string>>): Promise<string[]> {
+async function check(scripts: Readonly<Record<string, string>>): Promise<Failure[]> {
   const checks = Object.entries(scripts).map(async ([name, script]) => {
     const begin = performance.now();
     const { ok, output } = await runScript('.', `npm run --silent ${script}`, { quiet: true });
@@ -58,7 +60,7 @@ async function check(scripts: Readonly<Record<string, string>>): Promise<string[
     console.log(
       `${name}: ${ok ? 'passed' : 'failed'} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`,
     );
-    return ok ? [] : [name];
+    return ok ? [] : [{ name, message: output }];
   });
   return (await Promise.all(checks)).flat();
 }
@@ -123,8 +125,10 @@ const exceeded = words.length === 0 ? writeCosts(await costOfEmptyFile()) : [];
 for (const sentence of exceeded) console.error(sentence);
 
 const failedChecks = await checked;
-for (const name of failedChecks) console.error(`\n${name}: failed, see above.`);
 sound &&= failedChecks.length === 0;
+const failures = [...failedChecks, ...lastFailures()];
+if (failures.length > 0)
+  console.error(`\nWhat failed; all of it is further up:\n\n${describeFailures(failures)}`);
 
 process.exitCode = sound && exceeded.length === 0 && tally.failed === 0 ? 0 : 1;
 console.log(`\nWhere the time went: ${relative(workspace, writeSlowest())}`);

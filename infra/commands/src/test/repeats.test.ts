@@ -1,4 +1,4 @@
-import { describeFailures, kinds, likelyFlaky } from './repeats';
+import { describeRepetitions, kinds, likelyFlaky } from './repeats';
 
 const timing = (name: string, seconds: number) => ({ name, folder: '', seconds });
 
@@ -25,8 +25,8 @@ test('journeys are named by their files', () => {
 });
 
 test('what failed is named with how often, the worst first', () => {
-  expect(describeFailures(['at times', 'often', 'often'], 50)).toBe(
+  expect(describeRepetitions(['at times', 'often', 'often'], 50)).toBe(
     '   2 of 50  often\n   1 of 50  at times\n',
   );
-  expect(describeFailures([], 50)).toBe('Nothing failed in 50 repetitions.\n');
+  expect(describeRepetitions([], 50)).toBe('Nothing failed in 50 repetitions.\n');
 });

@@ -26,7 +26,7 @@ export function likelyFlaky(
 }
 
 /** Tells which tests failed in how many of the repetitions, the worst first; of none, that there was none. */
-export function describeFailures(failures: readonly string[], times: number): string {
+export function describeRepetitions(failures: readonly string[], times: number): string {
   if (failures.length === 0) return `Nothing failed in ${times} repetitions.\n`;
   const counts = new Map<string, number>();
   for (const title of failures) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -1,7 +1,6 @@
 import {
   callsOfPlaywright,
   describeSlowest,
-  failuresOfPlaywright,
   partsOfPlaywright,
   timesOfJest,
   timesOfPlaywright,
@@ -43,7 +42,7 @@ const journeys = {
   ],
 };
 
-test('times are those of files and of journeys, by the package or the folder they are in; journeys that failed are named', () => {
+test('times are those of files and of journeys, by the package or the folder they are in', () => {
   expect(timesOfJest(suites, '/w')).toEqual([
     { name: 'packages/design/src/a.test.tsx', folder: 'packages/design', seconds: 2.5 },
     { name: 'packages/design/src/b.test.tsx', folder: 'packages/design', seconds: 1 },
@@ -53,7 +52,6 @@ test('times are those of files and of journeys, by the package or the folder the
     { name: 'e2e/jobs/jobs.spec.ts: starts', folder: 'e2e/jobs', seconds: 4 },
     { name: 'e2e/jobs/jobs.spec.ts: stops', folder: 'e2e/jobs', seconds: 6.5 },
   ]);
-  expect(failuresOfPlaywright(journeys)).toEqual(['e2e/jobs/jobs.spec.ts: starts']);
 });
 
 test('what an empty journey costs is read from its remark', () => {

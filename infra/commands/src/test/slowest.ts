@@ -24,6 +24,12 @@ export interface JestTimes {
 /** Times in Playwright's JSON report. Suites are files and the `describe` blocks in them. */
 export interface PlaywrightTimes {
   readonly suites: readonly PlaywrightSuite[];
+  /** Failures outside of journeys. @defaultValue none */
+  readonly errors?: readonly PlaywrightError[];
+}
+
+interface PlaywrightError {
+  readonly message: string;
 }
 
 interface PlaywrightSpec {
@@ -35,7 +41,7 @@ interface PlaywrightSpec {
   readonly ok: boolean;
   readonly tests: readonly {
     /** One for each attempt; `duration` in milliseconds. */
-    readonly results: readonly { readonly duration: number }[];
+    readonly results: readonly { readonly duration: number; readonly errors?: readonly PlaywrightError[] }[];
     /** Remarks of the journey. */
     readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
   }[];
@@ -66,15 +72,17 @@ export const timesOfJest = ({ testResults }: JestTimes, workspace: string): Timi
   });
 
 /** The journeys of suites and of those in them. */
-const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
+export const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-const nameOf = ({ file, title }: PlaywrightSpec) => `e2e/${file}: ${title}`;
+/** Name of a journey: its file and its title. */
+export const nameOfJourney = ({ file, title }: Pick<PlaywrightSpec, 'file' | 'title'>) =>
+  `e2e/${file}: ${title}`;
 
 /** One timing for each journey, all its attempts together. */
 export const timesOfPlaywright = ({ suites }: PlaywrightTimes): Timing[] =>
   specsOf(suites).map((spec) => ({
-    name: nameOf(spec),
+    name: nameOfJourney(spec),
     folder: `e2e/${spec.file.split('/')[0]}`,
     seconds:
       spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -97,12 +105,6 @@ export const partsOfPlaywright = ({ suites }: PlaywrightTimes): RanJourney[] =>
       .find(({ type }) => type === 'parts')?.description;
     return { file, line, parts: ok && noted !== undefined ? noted.split(' ').filter(Boolean) : undefined };
   });
-
-/** Names of the journeys that failed, one for each repetition. */
-export const failuresOfPlaywright = ({ suites }: PlaywrightTimes): string[] =>
-  specsOf(suites)
-    .filter(({ ok }) => !ok)
-    .map(nameOf);
 
 const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds: number }) =>
   other.seconds - one.seconds;

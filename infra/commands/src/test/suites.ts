@@ -12,12 +12,12 @@ import {
   projectOf,
   usual,
 } from './costs';
+import { type Failure, failuresOfJest, failuresOfPlaywright } from './failures';
 import { journeyParts } from './journeyParts';
 import { loadedFiles } from './loadedFiles';
 import {
   callsOfPlaywright,
   describeSlowest,
-  failuresOfPlaywright,
   type JestTimes,
   type PlaywrightTimes,
   partsOfPlaywright,
@@ -27,7 +27,6 @@ import {
 } from './slowest';
 import {
   emptyTally,
-  failuresOfJest,
   type JestReport,
   type PlaywrightReport,
   type Tally,
@@ -212,7 +211,7 @@ export async function countPlaywright({ engine, files = [], deep }: Journeys): P
   return { ...emptyTally, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
 }
 
-/** Runs test files again and again. @returns titles of the tests that failed, one for each time. */
+/** Runs test files again and again. @returns names of the tests that failed, one for each time. */
 export async function repeatJest(files: readonly string[], times: number): Promise<string[]> {
   const failures: string[] = [];
   for (let time = 1; time <= times; time += 1) {
@@ -222,8 +221,10 @@ export async function repeatJest(files: readonly string[], times: number): Promi
       reportingJest('jest-repeat', ['--runTestsByPath', ...files]),
       tallyOfJest,
     );
-    const titles = failuresOfJest(readReport<JestReport>('jest-repeat') ?? { testResults: [] });
-    failures.push(...(failed > 0 && titles.length === 0 ? ['the run of Jest'] : titles));
+    const names = failuresOfJest(readReport<JestReport>('jest-repeat') ?? { testResults: [] }, workspace).map(
+      ({ name }) => name,
+    );
+    failures.push(...(failed > 0 && names.length === 0 ? ['the run of Jest'] : names));
   }
   return failures;
 }
@@ -246,7 +247,7 @@ export async function repeatPlaywright(
     { ...env, E2E_ENGINE: 'chromium' },
   );
   const report = readReport<PlaywrightTimes>(reportOfEngine('chromium'));
-  const names = report ? failuresOfPlaywright(report) : [];
+  const names = report ? failuresOfPlaywright(report).map(({ name }) => name) : [];
   return failed > 0 && names.length === 0 ? ['the run of Playwright'] : names;
 }
 
@@ -265,6 +266,16 @@ function timesOfEngine(engine: EngineName): Timing[] {
 
 /** Times of the tests of a kind in the last run; none without a report of it. */
 export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
+
+/** What failed in the suites of the last run. */
+export function lastFailures(): Failure[] {
+  const unit = readReport<JestReport>('jest');
+  const journeys = allEngines.flatMap((engine) => {
+    const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
+    return report ? failuresOfPlaywright(report) : [];
+  });
+  return [...(unit ? failuresOfJest(unit, workspace) : []), ...journeys];
+}
 
 /** Writes what failed now and then to `reports/flaky.txt`. */
 export const writeFlaky = (text: string): void => writeFileSync(`${reports}/flaky.txt`, text);

@@ -1,4 +1,4 @@
-import { add, failuresOfJest, line, tallyOfJest, tallyOfPlaywright } from './tally';
+import { add, line, tallyOfJest, tallyOfPlaywright } from './tally';
 
 const unit = {
   numPassedTests: 10,
@@ -25,8 +25,4 @@ test('what Jest and Playwright report is added up; nothing that did not pass is 
   const journeys = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
   expect(tallyOfPlaywright(journeys)).toEqual({ passed: 6, failed: 2, skipped: 2 });
   expect(line(add(tallyOfJest(unit), tallyOfPlaywright(journeys)))).toBe('16 passed, 6 failed, 5 skipped');
-});
-
-test('tests that failed are named, and so are files that could not be run', () => {
-  expect(failuresOfJest(unit)).toEqual(['fails', '/shell/broken.test.ts']);
 });

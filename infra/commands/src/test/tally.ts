@@ -20,9 +20,12 @@ export interface JestReport {
     /** Absolute path of the file. */
     readonly name: string;
     readonly status: string;
+    /** Why the file could not be run, or what its tests said. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -46,14 +49,6 @@ export const tallyOfJest = (report: JestReport): Tally => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
-
-/** Titles of the tests of Jest that failed, and files that could not be run. */
-export const failuresOfJest = ({ testResults }: Pick<JestReport, 'testResults'>): string[] =>
-  testResults.flatMap(({ name, status, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0
-      ? [name]
-      : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
-  );
 
 /** Tally of a report of Playwright; flaky journeys count as passed. */
 export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
