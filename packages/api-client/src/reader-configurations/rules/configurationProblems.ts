@@ -110,7 +110,7 @@ function listProblem(antennas: string | undefined): ValueProblem | undefined {
 export function powerOfTwoProblem(estimate: TypedNumber | undefined): ValueProblem | undefined {
   const found = integerProblem(estimate);
   if (found || typeof estimate !== 'number') return found;
-  return estimate >= 1 && Number.isInteger(Math.log2(estimate)) ? undefined : { problem: 'powerOfTwo' };
+  return Number.isInteger(Math.log2(estimate)) ? undefined : { problem: 'powerOfTwo' };
 }
 
 /** Problem of the steps of an algorithm: pairs, each begun by a number of its own (CONFIG-26). */

@@ -27,9 +27,10 @@ export const fieldsOfOperation: Readonly<Record<Operation, readonly Configuratio
   DO_NOTHING: [],
 };
 
-/** Settings no form offers for an operation, and readers use all the same: they are kept as they came. */
-const carriedFields: Partial<Record<Operation, readonly ConfigurationField[]>> = {
-  THRESHOLD: ['searchMode', 'polarization', 'tagPopulationEstimate'],
+/** The settings a save sends (CONFIG-33): also those no form offers for an operation, and readers use all the same. */
+const sentFields: Readonly<Record<Operation, readonly ConfigurationField[]>> = {
+  ...fieldsOfOperation,
+  THRESHOLD: [...fieldsOfOperation.THRESHOLD, 'searchMode', 'polarization', 'tagPopulationEstimate'],
 };
 
 /** The session of a new configuration. */
@@ -60,9 +61,7 @@ export function withApplicableFields<Count>(
 ): ReaderConfiguration<Count> {
   const { name, operation, ...settings } = configuration;
   if (!isOperation(operation)) return configuration;
-  const carried: readonly ConfigurationField[] = carriedFields[operation] ?? [];
-  const foreign = foreignFields(settings, operation).filter((field) => !carried.includes(field));
-  return { name, operation, ...withoutFields(settings, foreign) };
+  return { name, operation, ...withoutFields(settings, foreignFields(settings, sentFields[operation])) };
 }
 
 /** A configuration whose operation was changed. */
@@ -80,16 +79,17 @@ export function changeOperation<Count>(
   { name, operation: _former, ...settings }: ReaderConfiguration<Count>,
   operation: Operation,
 ): ChangedOperation<Count> {
-  const cleared = foreignFields(settings, operation);
+  const cleared = foreignFields(settings, fieldsOfOperation[operation]);
   const { session, filters, ...kept } = withoutFields(settings, cleared);
-  const allowed = session === undefined || sessionsOf(operation).includes(session);
   return {
     cleared,
     configuration: {
       name,
       operation,
       ...kept,
-      ...(session !== undefined && { session: allowed ? session : locationSession }),
+      ...(session !== undefined && {
+        session: sessionsOf(operation).includes(session) ? session : locationSession,
+      }),
       ...(filters && { filters: allowsSecondFilter(operation) ? filters : filters.slice(0, 1) }),
     },
   };
@@ -99,8 +99,10 @@ type Settings<Count> = Omit<ReaderConfiguration<Count>, 'name' | 'operation'>;
 
 const everyField = [...new Set(Object.values(fieldsOfOperation).flat())];
 
-function foreignFields<Count>(settings: Settings<Count>, operation: Operation): ConfigurationField[] {
-  const own = fieldsOfOperation[operation];
+function foreignFields<Count>(
+  settings: Settings<Count>,
+  own: readonly ConfigurationField[],
+): ConfigurationField[] {
   return everyField.filter((field) => settings[field] !== undefined && !own.includes(field));
 }
 

@@ -12,26 +12,24 @@ export function powerProblems(
   const limits = { min: powerLimits.min, max, step: powerStep };
   return [
     ...inField('transmitPowerInDbm', needed ? { problem: 'blank' } : numberProblem(power, limits)),
-    ...sweepProblems(powerSweep, typeof power === 'number' ? power : undefined),
+    ...sweepProblems(powerSweep, numberOf(power)),
   ];
 }
 
-/** @param power `undefined` while it is not known: then nothing is said about what depends on it. */
-function sweepProblems(
-  powerSweep: ReaderConfiguration<TypedNumber>['powerSweep'],
-  power: number | undefined,
-): Problem[] {
+/** Nothing compares with what is no number: then nothing is said about what depends on it. */
+const numberOf = (value: TypedNumber | undefined) => (typeof value === 'number' ? value : Number.NaN);
+
+function sweepProblems(powerSweep: ReaderConfiguration<TypedNumber>['powerSweep'], power: number): Problem[] {
   if (!powerSweep) return [];
   const { minimumPowerLevel: least, powerLevelStepSize: step } = powerSweep;
-  const room = power !== undefined && typeof least === 'number' ? power - least : undefined;
-  const tooHigh = room !== undefined && room <= 0;
-  const tooWide = room !== undefined && room > 0 && typeof step === 'number' && step > room;
+  const room = power - numberOf(least);
+  const tooWide = room > 0 && numberOf(step) > room;
   return [
     ...inField(
       'powerSweep.minimumPowerLevel',
       blankProblem(least) ??
         numberProblem(least, { min: powerLimits.min }) ??
-        (tooHigh ? { problem: 'below', values: { limit: power ?? 0 } } : undefined),
+        (room <= 0 ? { problem: 'below', values: { limit: power } } : undefined),
     ),
     ...inField(
       'powerSweep.powerLevelStepSize',

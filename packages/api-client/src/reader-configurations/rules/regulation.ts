@@ -32,10 +32,10 @@ export function regulationTypeOf(
   const { readerMode, transmitPowerInDbm: power, channelConfig, regulationType } = configuration;
   if (regulationType) return regulationType;
   const { [defaultRegulation]: usual, [otherRegulation]: other } = options.regulations;
-  const [first] = channelConfig?.mode === 'hopping' ? channelConfig.txFrequenciesInMhz : [];
+  const first = channelConfig?.mode === 'hopping' ? channelConfig.txFrequenciesInMhz[0] : undefined;
   const impliesOther =
     modesOfOther.includes(readerMode) ||
-    (first !== undefined && other?.frequenciesInMhz.includes(first)) ||
+    other?.frequenciesInMhz.some((frequency) => frequency === first) ||
     (typeof power === 'number' && usual !== undefined && power > usual.maxTransmitPowerInDbm);
   return impliesOther ? otherRegulation : defaultRegulation;
 }
@@ -45,7 +45,9 @@ export function radioOptionsFor(
   configuration: Parameters<typeof regulationTypeOf>[0],
   options: RegionOptions,
 ): RadioOptions {
-  return options.regulations[regulationTypeOf(configuration, options) ?? ''] ?? options;
+  const type = regulationTypeOf(configuration, options);
+  const band = Object.entries(options.regulations).find(([name]) => name === type);
+  return band?.[1] ?? options;
 }
 
 /** True if a configuration can choose its channel at all. */

@@ -1,15 +1,20 @@
 import type { TypedNumber } from '../../rules';
-import type { ReaderConfiguration } from '..';
+import { operations, type ReaderConfiguration } from '..';
 import {
+  allowsChannelConfig,
+  allowsSecondFilter,
   changeOperation,
   defaultReceiveSensitivity,
   defaultSession,
+  fieldsOfOperation,
   type RegionOptions,
+  radioOptionsFor,
   readerConfigurationProblems,
   readerConfigurationRequestProblems,
   readRegionOptions,
   regulationTypeOf,
   sessionsOf,
+  withApplicableFields,
 } from '.';
 
 const fcc: RegionOptions = readRegionOptions({
@@ -26,7 +31,11 @@ const etsi: RegionOptions = readRegionOptions({
   searchModes: ['SINGLE_TARGET'],
   regulations: {
     eu1: { maxTransmitPowerInDbm: 31.5, frequenciesInMhz: [865.7] },
-    eu2: { maxTransmitPowerInDbm: 33, frequenciesInMhz: [916.3], readerModes: ['MAX_MILLER', 'MODE_1005'] },
+    eu2: {
+      maxTransmitPowerInDbm: 33,
+      frequenciesInMhz: [916.3, 917.5],
+      readerModes: ['MAX_MILLER', 'MODE_1005'],
+    },
   },
 });
 
@@ -44,11 +53,12 @@ const valid: Readonly<Record<string, ReaderConfiguration<TypedNumber>>> = {
 
 type Change = Partial<Record<keyof ReaderConfiguration, unknown>>;
 
-/** Problems of a valid configuration of the operation, changed. */
-const problems = (operation: string, change: Change, options = fcc) =>
-  readerConfigurationProblems({ ...valid[operation], ...change } as ReaderConfiguration, options).map(
-    ({ field, problem }) => `${field} ${problem}`,
-  );
+/** Problems of a valid configuration of the operation, changed, with what their messages need. */
+const fullProblems = (operation: string, change: Change, options = fcc) =>
+  readerConfigurationProblems({ ...valid[operation], ...change } as ReaderConfiguration, options);
+
+const problems = (...of: Parameters<typeof fullProblems>) =>
+  fullProblems(...of).map(({ field, problem }) => `${field} ${problem}`);
 
 const sweep = (minimumPowerLevel: unknown, powerLevelStepSize: unknown) => ({
   powerSweep: { minimumPowerLevel, powerLevelStepSize },
@@ -93,9 +103,18 @@ test.each<[row: string, operation: string, change: Change, expected: string[]]>(
   ['CONFIG-25', 'INVENTORY', { antennas: '1; 2' }, ['antennas listMalformed']],
   ['CONFIG-25', 'LOCATION', { disabledAntennas: '' }, []],
   ['CONFIG-25', 'LOCATION', { disabledAntennas: '0' }, ['disabledAntennas listRange']],
+  ['CONFIG-25', 'INVENTORY', { disabledAntennas: '0', method: 'METHOD_9' }, []],
+  ['CONFIG-09', 'LOCATION', { method: 'METHOD_9' }, ['method notOffered']],
+  ['CONFIG-26', 'LOCATION', { method: 'CUSTOM' }, []],
   ['CONFIG-26', 'LOCATION', { method: 'CUSTOM', algorithmControl: '1000, 1, 1001, 1' }, []],
   ['CONFIG-26', 'LOCATION', { method: 'CUSTOM', algorithmControl: '1000' }, ['algorithmControl pairs']],
   ['CONFIG-26', 'LOCATION', { method: 'CUSTOM', algorithmControl: '999, 1' }, ['algorithmControl pairFirst']],
+  [
+    'CONFIG-26',
+    'LOCATION',
+    { method: 'CUSTOM', algorithmControl: '1000, 1, 999, 1' },
+    ['algorithmControl pairFirst'],
+  ],
   [
     'CONFIG-26',
     'LOCATION',
@@ -140,6 +159,13 @@ test.each<[row: string, operation: string, change: Change, expected: string[]]>(
     ['powerSweep.minimumPowerLevel below'],
   ],
   ['CONFIG-29', 'THRESHOLD', { transmitPowerInDbm: 20, ...sweep(19, 1) }, []],
+  ['CONFIG-29', 'THRESHOLD', { transmitPowerInDbm: '0x14', ...sweep(25, 30) }, ['transmitPowerInDbm number']],
+  [
+    'CONFIG-29',
+    'THRESHOLD',
+    { transmitPowerInDbm: 20, ...sweep('0x0A', 30) },
+    ['powerSweep.minimumPowerLevel number'],
+  ],
   [
     'CONFIG-29',
     'THRESHOLD',
@@ -169,6 +195,39 @@ test.each<[row: string, operation: string, change: Change, expected: string[]]>(
   expect(problems(operation, change)).toEqual(expected);
 });
 
+test.each<[operation: string, change: Change, field: string, problem: string, values: object]>([
+  [
+    'LOCATION',
+    { method: 'CUSTOM', algorithmControl: '999, 1' },
+    'algorithmControl',
+    'pairFirst',
+    { min: 1000 },
+  ],
+  [
+    'LOCATION',
+    { method: 'CUSTOM', algorithmControl: '1000, 1, 1001, 1, 1001, 2' },
+    'algorithmControl',
+    'listRepeated',
+    { value: 1001 },
+  ],
+  [
+    'THRESHOLD',
+    { transmitPowerInDbm: 20, ...sweep(21, 1) },
+    'powerSweep.minimumPowerLevel',
+    'below',
+    { limit: 20 },
+  ],
+  [
+    'THRESHOLD',
+    { transmitPowerInDbm: 20, ...sweep(18, 2.25) },
+    'powerSweep.powerLevelStepSize',
+    'atMost',
+    { max: 2 },
+  ],
+])('for %s with %j the message of %s, %s, holds %j', (operation, change, field, problem, values) => {
+  expect(fullProblems(operation, change)).toEqual([{ field, problem, values }]);
+});
+
 test('[CONFIG-12] [CONFIG-24] starts with session 0, and names the sensitivity of a reader nobody set', () => {
   expect(defaultSession).toBe('0');
   expect(sessionsOf('LOCATION')).toEqual(['2', '3']);
@@ -184,11 +243,44 @@ test.each<[change: Change, type: string | undefined]>([
   [hopping(865.7, 916.3), 'eu1'],
   [{ transmitPowerInDbm: 31.75 }, 'eu2'],
   [{ transmitPowerInDbm: 31.5 }, 'eu1'],
+  [{ transmitPowerInDbm: '0x21' }, 'eu1'],
   [{ transmitPowerInDbm: 33, regulationType: 'eu1' }, 'eu1'],
 ])('[CONFIG-14] the band of %j is %s', (change, type) => {
   const configuration = { ...valid.LOCATION, ...change } as ReaderConfiguration;
   expect(regulationTypeOf(configuration, etsi)).toBe(type);
   expect(regulationTypeOf(configuration, fcc)).toBeUndefined();
+});
+
+test('[CONFIG-14] a limit that the region does not list implies no band', () => {
+  const { eu1 = fcc, eu2 = fcc } = etsi.regulations;
+  const strong = { transmitPowerInDbm: 33 };
+  const high = { channelConfig: { mode: 'hopping', txFrequenciesInMhz: [916.3] } } as const;
+  expect(regulationTypeOf(strong, { ...etsi, regulations: { eu2 } })).toBe('eu1');
+  expect(regulationTypeOf(high, { ...etsi, regulations: { eu1 } })).toBe('eu1');
+});
+
+test.each<[type: string | undefined, options: RegionOptions, expected: unknown]>([
+  [undefined, etsi, etsi.regulations.eu1],
+  ['eu2', etsi, etsi.regulations.eu2],
+  ['eu3', etsi, etsi],
+  ['constructor', etsi, etsi],
+  ['eu1', fcc, fcc],
+])(
+  '[CONFIG-13] the choices of %s are those of its band, else of its region',
+  (regulationType, options, expected) => {
+    expect(radioOptionsFor({ regulationType }, options)).toEqual(expected);
+  },
+);
+
+test.each([
+  [['channels', 'frequenciesInMhz'], true],
+  [['channels'], true],
+  [['frequenciesInMhz'], true],
+  [[], false],
+])('[CONFIG-15] where there are %j, that a channel can be chosen is %j', (there, expected) => {
+  const none = { ...fcc, channels: [], frequenciesInMhz: [] };
+  const offered = Object.entries(fcc).filter(([field]) => there.includes(field));
+  expect(allowsChannelConfig({ ...none, ...Object.fromEntries(offered) })).toBe(expected);
 });
 
 test('[CONFIG-13] what is allowed depends on the band', () => {
@@ -200,6 +292,9 @@ test('[CONFIG-13] what is allowed depends on the band', () => {
     'readerMode notOffered',
   ]);
   expect(problems('LOCATION', { regulationType: 'eu3' }, etsi)).toEqual(['regulationType notOffered']);
+  expect(problems('LOCATION', { regulationType: 'constructor' }, etsi)).toEqual([
+    'regulationType notOffered',
+  ]);
   expect(problems('LOCATION', { regulationType: 'eu3' }, fcc)).toEqual([]);
 });
 
@@ -229,16 +324,82 @@ test('[CONFIG-11] another operation clears what does not apply to it, and says w
   });
 });
 
+const everything = {
+  readerMode: 'MODE_1002',
+  searchMode: 'SINGLE_TARGET',
+  session: '2',
+  method: 'CUSTOM',
+  algorithmControl: '1000, 1',
+  antennas: '1, 2',
+  disabledAntennas: '3',
+  polarization: true,
+  tagPopulationEstimate: 4,
+  receiveSensitivityInDbm: -60,
+  transmitPowerInDbm: 30,
+  filters: [{ tagMask: 'A' }, { tagMask: 'B' }],
+  filterOperation: 'OR',
+  powerSweep: { minimumPowerLevel: 10, powerLevelStepSize: 1 },
+  channelConfig: { mode: 'fixed', channelIndex: 1 },
+  regulationType: 'eu1',
+} as const;
+
+const withEverything = (operation: string, without: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries({ name: 'A', operation, ...everything }).filter(([field]) => !without.includes(field)),
+  );
+
+const ofLocation = ['disabledAntennas', 'method', 'algorithmControl'];
+const ofInventory = ['antennas', 'receiveSensitivityInDbm'];
+const ofTags = ['searchMode', 'polarization', 'tagPopulationEstimate'];
+
+test.each([
+  ['INVENTORY', ofLocation],
+  ['LOCATION', [...ofTags, ...ofInventory, 'filterOperation']],
+  ['THRESHOLD', [...ofInventory, ...ofLocation]],
+  ['DO_NOTHING', Object.keys(everything)],
+  ['TRACKING', []],
+])('[CONFIG-33] a save of %s leaves out %j', (operation, foreign) => {
+  expect(withApplicableFields({ name: 'A', operation, ...everything })).toEqual(
+    withEverything(operation, foreign),
+  );
+});
+
+test('[CONFIG-11] the change to THRESHOLD clears also what readers would use and no form offers', () => {
+  const foreign = [...ofTags, ...ofInventory, ...ofLocation];
+  expect(changeOperation({ name: 'A', operation: 'LOCATION', ...everything }, 'THRESHOLD')).toEqual({
+    configuration: withEverything('THRESHOLD', foreign),
+    cleared: foreign,
+  });
+});
+
+test('[CONFIG-11] another operation chooses no session where none was chosen', () => {
+  expect(changeOperation({ name: 'A', operation: 'THRESHOLD' }, 'LOCATION')).toEqual({
+    configuration: { name: 'A', operation: 'LOCATION' },
+    cleared: [],
+  });
+});
+
+test('[CONFIG-07] [CONFIG-19] a reader that does nothing has no settings, and only two operations a second filter', () => {
+  expect(fieldsOfOperation.DO_NOTHING).toEqual([]);
+  expect(operations.filter(allowsSecondFilter)).toEqual(['INVENTORY', 'THRESHOLD']);
+});
+
 test('a request may leave out what a form asks for, but not break what it says', () => {
-  const problemsOf = (configuration: object) =>
-    readerConfigurationRequestProblems({ name: 'A', operation: 'INVENTORY', configuration }, fcc).map(
-      ({ field, problem }) => `${field} ${problem}`,
-    );
+  const problemsOf = (configuration: object | null) =>
+    readerConfigurationRequestProblems({ name: 'A', operation: 'INVENTORY', configuration }, fcc);
+  expect(problemsOf(null)).toEqual([]);
   expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({ antennas: [1, 1] })).toEqual(['antennas listRepeated']);
+  expect(problemsOf({ antennas: [1, 1] })).toEqual([
+    { field: 'antennas', problem: 'listRepeated', values: { value: 1 } },
+  ]);
+  expect(problemsOf({ channelConfig: { channelIndex: null, txFrequenciesInMhz: [902.75] } })).toEqual([]);
   expect(problemsOf({ channelConfig: { channelIndex: 1, txFrequenciesInMhz: null } })).toEqual([]);
   expect(problemsOf({ channelConfig: { channelIndex: 1, txFrequenciesInMhz: [] } })).toEqual([]);
   expect(problemsOf({ channelConfig: { channelIndex: 1, txFrequenciesInMhz: [902.75] } })).toEqual([
-    'channelConfig either',
+    {
+      field: 'channelConfig',
+      problem: 'either',
+      values: { one: 'channelIndex', other: 'txFrequenciesInMhz' },
+    },
   ]);
 });

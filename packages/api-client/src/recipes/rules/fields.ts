@@ -7,21 +7,20 @@ const reporting = [
   'reportingInterval',
 ] as const satisfies readonly RecipeField[];
 
-/** The settings a form offers for each type (RECIPE-09); a save sends no others (RECIPE-11). */
+/** The settings a form offers for each type (RECIPE-09). */
 export const fieldsOfType: Readonly<Record<RecipeType, readonly RecipeField[]>> = {
   INVENTORY: reporting,
   LOCATION: [...reporting, 'computeWindow', 'minimumMovementInMeters'],
   THRESHOLD: ['thresholdIds', 'profile', 'iterationDataLogEnabled'],
 };
 
-/** Settings no form offers, and the service knows all the same: they are kept as they came. */
-const carriedFields: Partial<Record<RecipeType, readonly RecipeField[]>> = {
-  INVENTORY: ['locationAggregationModel'],
+/** The settings a save sends (RECIPE-11): also the one no form offers, and the service knows all the same. */
+const sentFields: Readonly<Record<RecipeType, readonly RecipeField[]>> = {
+  ...fieldsOfType,
+  INVENTORY: [...fieldsOfType.INVENTORY, 'locationAggregationModel'],
 };
 
-const everyField = [
-  ...new Set([...Object.values(fieldsOfType).flat(), ...Object.values(carriedFields).flat()]),
-];
+const everyField = Object.values(sentFields).flat();
 
 const isRecipeType = (type: string): type is RecipeType => recipeTypes.some((known) => known === type);
 
@@ -32,8 +31,7 @@ const isRecipeType = (type: string): type is RecipeType => recipeTypes.some((kno
 export function withApplicableFields<Count>(recipe: RecipeDraft<Count>): RecipeDraft<Count> {
   const { type } = recipe;
   if (!isRecipeType(type)) return recipe;
-  const own = [...fieldsOfType[type], ...(carriedFields[type] ?? [])];
   const kept = { ...recipe };
-  for (const field of everyField) if (!own.includes(field)) delete kept[field];
+  for (const field of everyField) if (!sentFields[type].includes(field)) delete kept[field];
   return kept;
 }

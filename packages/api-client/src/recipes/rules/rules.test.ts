@@ -1,7 +1,7 @@
 import type { TypedNumber } from '../../rules';
 import { readDuration } from '../../wire';
 import type { RecipeDraft } from '..';
-import { recipeDefaults, recipeProblems, recipeRequestProblems } from '.';
+import { recipeDefaults, recipeProblems, recipeRequestProblems, withApplicableFields } from '.';
 
 const operations: Readonly<Record<string, string>> = {
   Count: 'INVENTORY',
@@ -30,6 +30,12 @@ test.each<[row: string, type: keyof typeof valid, change: Change, expected: stri
   ['RECIPE-14', 'INVENTORY', { type: '' }, ['type blank']],
   ['RECIPE-14', 'INVENTORY', { readerConfigurationName: undefined }, ['readerConfigurationName blank']],
   ['RECIPE-14', 'INVENTORY', { readerConfigurationName: '', readerConfigurations: [run('A', 'Count')] }, []],
+  [
+    'RECIPE-14',
+    'INVENTORY',
+    { readerConfigurationName: undefined, readerConfigurations: [run('A', 'Count')] },
+    [],
+  ],
   ['RECIPE-15', 'INVENTORY', { readerConfigurationName: 'Track' }, ['readerConfigurationName otherType']],
   ['RECIPE-15', 'INVENTORY', { readerConfigurationName: 'Rest' }, []],
   ['RECIPE-15', 'INVENTORY', { readerConfigurationName: 'Gone' }, ['readerConfigurationName unknown']],
@@ -85,6 +91,53 @@ test.each<[row: string, type: keyof typeof valid, change: Change, expected: stri
   expect(problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual(expected);
 });
 
+test.each<[change: Change, field: string, problem: string, values: object]>([
+  [{ reportingInterval: 7 }, 'reportingInterval', 'notDivisor', { whole: 60 }],
+  [{ tagExpiryDuration: 9, reportingInterval: 10 }, 'tagExpiryDuration', 'above', { limit: 10 }],
+  [{ readerConfigurationName: 'Gone' }, 'readerConfigurationName', 'unknown', { name: 'Gone' }],
+  [
+    { readerConfigurationName: 'Door' },
+    'readerConfigurationName',
+    'otherType',
+    { type: 'LOCATION', name: 'Door', operation: 'THRESHOLD' },
+  ],
+  [
+    { readerConfigurations: [run('A', 'Track'), run('B', 'Track'), run('B', 'Track')] },
+    'readerConfigurations[2].readerName',
+    'listRepeated',
+    { value: 'B' },
+  ],
+])('for LOCATION with %j the message of %s, %s, holds %j', (change, field, problem, values) => {
+  expect(recipeProblems({ ...valid.LOCATION, ...change }, operationOf)).toEqual([{ field, problem, values }]);
+});
+
+const everything = {
+  tagHeartbeatDuration: 300,
+  tagExpiryDuration: 600,
+  reportingInterval: 5,
+  computeWindow: 10,
+  minimumMovementInMeters: 1,
+  locationAggregationModel: 'BY_CYCLES',
+  thresholdIds: [1],
+  profile: 'ONE',
+  iterationDataLogEnabled: true,
+} as const;
+
+const ofReports = ['tagHeartbeatDuration', 'tagExpiryDuration', 'reportingInterval'];
+const ofLocation = ['computeWindow', 'minimumMovementInMeters'];
+const ofThreshold = ['thresholdIds', 'profile', 'iterationDataLogEnabled'];
+
+test.each([
+  ['INVENTORY', [...ofLocation, ...ofThreshold]],
+  ['LOCATION', ['locationAggregationModel', ...ofThreshold]],
+  ['THRESHOLD', ['locationAggregationModel', ...ofReports, ...ofLocation]],
+  ['TRACKING', []],
+])('[RECIPE-11] a save of %s leaves out %j', (type, foreign) => {
+  const recipe = { name: 'R', type, readerConfigurationName: 'Any', readerConfigurations: [], ...everything };
+  const kept = Object.entries(recipe).filter(([field]) => !foreign.includes(field));
+  expect(withApplicableFields(recipe)).toEqual(Object.fromEntries(kept));
+});
+
 test('[RECIPE-10] tells what a new form begins with and what counts where it is blank', () => {
   expect(recipeDefaults).toEqual({
     tagHeartbeatDuration: 300,
@@ -96,7 +149,15 @@ test('[RECIPE-10] tells what a new form begins with and what counts where it is 
 
 test.each([
   [{ tagHeartbeatDuration: '5 minutes' }, ['tagHeartbeatDuration duration']],
+  [{ tagHeartbeatDuration: 'PT5M', tagExpiryDuration: 'PT10M' }, []],
+  [{ tagExpiryDuration: '10 minutes' }, ['tagExpiryDuration duration']],
   [{ tagHeartbeatMinutes: 5 }, []],
+  [{ locationAggregationModel: 'BY_SPACE' }, ['locationAggregationModel notOffered']],
+  [
+    { type: 'LOCATION', readerConfigurationName: 'Track', computeWindow: 4 } as const,
+    ['computeWindow atLeast'],
+  ],
+  [{ type: 'THRESHOLD', readerConfigurationName: 'Door', computeWindow: 4 } as const, []],
   [{ computeWindow: 20, reportingInterval: 20 }, []],
   [{ computeWindow: 4 }, ['computeWindow atLeast']],
   [{ readerConfigurations: { A: 'Rest' } }, []],

@@ -19,7 +19,7 @@ const doNothing = 'DO_NOTHING';
  * recipe, and only the default may do nothing (RECIPE-15).
  */
 export function runProblems(
-  { type, readerConfigurationName: fallback, readerConfigurations: runs = [] }: RecipeDraft<TypedNumber>,
+  { type, readerConfigurationName: fallback = '', readerConfigurations: runs = [] }: RecipeDraft<TypedNumber>,
   operationOf: OperationOf,
 ): Problem[] {
   const missing = runs.length === 0 ? blankProblem(fallback) : undefined;
@@ -29,7 +29,10 @@ export function runProblems(
     ...runs.flatMap((run, index) => {
       const within = `readerConfigurations[${index}]`;
       return [
-        ...inField(`${within}.readerName`, blankProblem(run.readerName) ?? repeatedProblem(runs, index)),
+        ...inField(
+          `${within}.readerName`,
+          blankProblem(run.readerName) ?? repeatedProblem(runs, run.readerName, index),
+        ),
         ...inField(
           `${within}.readerConfigurationName`,
           blankProblem(run.readerConfigurationName) ??
@@ -42,19 +45,18 @@ export function runProblems(
 
 /** Problem of a configuration in a recipe: there is none of this name, or it is for something else. */
 function configurationProblem(
-  name: string | undefined,
+  name: string,
   type: string,
   operationOf: OperationOf,
   fits: (operation: string) => boolean,
 ): ValueProblem | undefined {
-  if (name === undefined || isBlank(name) || isBlank(type)) return undefined;
+  if (isBlank(name) || isBlank(type)) return undefined;
   const operation = operationOf(name);
   if (operation === undefined) return { problem: 'unknown', values: { name } };
   return fits(operation) ? undefined : { problem: 'otherType', values: { type, name, operation } };
 }
 
-function repeatedProblem(runs: readonly RecipeRun[], index: number): ValueProblem | undefined {
-  const name = runs[index]?.readerName ?? '';
+function repeatedProblem(runs: readonly RecipeRun[], name: string, index: number): ValueProblem | undefined {
   const first = runs.findIndex(({ readerName }) => readerName === name);
   return first < index ? { problem: 'listRepeated', values: { value: name } } : undefined;
 }
