@@ -53,6 +53,10 @@ test('the least a service may say of a broker is read', () => {
   });
 });
 
+test('a broker of the service itself is told apart', () => {
+  expect(readBroker({ id: 'a', name: 'A', type: 'AMQP', internal: true }).internal).toBe(true);
+});
+
 test('[WIRE-10] line breaks of a certificate written as backslash and n are sent as line breaks', () => {
   expect(writeBroker(draft)).toEqual({ ...draft, serverCertificate: '-----BEGIN\nMII\n-----END' });
 });
@@ -65,6 +69,11 @@ test('[BROKER-12] without secure connection no certificate is sent, and blank fi
     port: 5671,
     secureConnection: false,
   });
+});
+
+test('[WIRE-09] a certificate that is missing is not sent, nor is a blank one', () => {
+  const { serverCertificate, ...rest } = draft;
+  expect([writeBroker(rest), writeBroker({ ...rest, serverCertificate: '' })]).toEqual([rest, rest]);
 });
 
 test('[BROKER-12] a secure connection needs a certificate', () => {

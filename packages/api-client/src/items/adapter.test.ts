@@ -19,8 +19,29 @@ test.each([
   [{ thresholdTransitionId: 8 }, '8'],
   [{ thresholdTransitionId: '8', transitionId: 7 }, '8'],
   [{ transitionId: null }, undefined],
+  [{}, undefined],
 ])('the id of a transition goes by two names: %j', (ids, expected) => {
   expect(readTransition({ epc: 'A', ...ids }).thresholdTransitionId).toBe(expected);
+});
+
+test('the ids of a transition read as text, its time as plain ISO 8601', () => {
+  expect(
+    readTransition({
+      epc: 'A',
+      transitionId: 7,
+      thresholdId: 3,
+      destination: 'IN',
+      confidence: 0,
+      creationTime: '2026-03-02T08:00:00Z[Etc/UTC]',
+    }),
+  ).toEqual({
+    epc: 'A',
+    thresholdTransitionId: '7',
+    thresholdId: '3',
+    destination: 'IN',
+    confidence: 0,
+    creationTime: '2026-03-02T08:00:00Z',
+  });
 });
 
 test('[DATA-09] only what a kind of data knows is sent, and a flag only when it asks for something', () => {

@@ -65,6 +65,29 @@ it('[JOB-21] shows the request and the state of a job in one', () => {
   });
 });
 
+it('[JOB-21] shows a job of which a service says the least', () => {
+  expect(readJob({ id: '0f5a', status: 'WAITING', job: { recipeName: 'R' } })).toStrictEqual({
+    id: '0f5a',
+    status: 'WAITING',
+    recipeName: 'R',
+    facilities: [],
+    readerNames: [],
+    allReaderNames: [],
+    failedReaderNames: [],
+    errorOccurred: false,
+    errorCount: 0,
+    errors: [],
+    request: { recipeName: 'R' },
+  });
+});
+
+it('[JOB-21] is at the facilities of its state, and at that of its request only when there are none', () => {
+  const facilitiesOf = (names: string[]) =>
+    readJob({ ...answer, facilities: names.map((name) => ({ name })) }).facilities;
+  expect(facilitiesOf(['North', 'South'])).toEqual(['North', 'South']);
+  expect(facilitiesOf([])).toEqual(['DEFAULT']);
+});
+
 it('[JOB-20] starts with the request only, and says what every job has', () => {
   const every = {
     startDelay: 'PT0S',
@@ -79,6 +102,7 @@ it('[JOB-20] starts with the request only, and says what every job has', () => {
     ...every,
   });
   expect(writeJob({ recipeName: 'R', durationSeconds: 'long' })).toEqual({ recipeName: 'R', ...every });
+  expect(writeJob({})).toEqual({ recipeName: '', ...every });
   expect(
     writeJob({ ...readJob(answer).request, reportToHistoryEnabled: true, useOtherJobData: true }),
   ).toEqual({
@@ -91,11 +115,10 @@ it('[JOB-20] starts with the request only, and says what every job has', () => {
   });
 });
 
-it('[JOB-15] sends no history without the database', () => {
-  const sent = (reportToDatabaseEnabled: boolean) =>
-    writeJob({ recipeName: 'R', reportToDatabaseEnabled, reportToHistoryEnabled: true });
-  expect(sent(true)).toMatchObject({ reportToHistoryEnabled: true });
-  expect(sent(false)).toMatchObject({ reportToHistoryEnabled: false });
+it('[JOB-15] sends no history without the database, nor unless it is asked for', () => {
+  const history = (reportToDatabaseEnabled: boolean, reportToHistoryEnabled?: boolean) =>
+    writeJob({ recipeName: 'R', reportToDatabaseEnabled, reportToHistoryEnabled }).reportToHistoryEnabled;
+  expect([history(true, true), history(false, true), history(true)]).toEqual([true, false, false]);
 });
 
 it('[JOB-10] reads back what it sent', () => {

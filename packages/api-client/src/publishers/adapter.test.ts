@@ -52,6 +52,7 @@ test('null and missing groups are read as none', () => {
     filters: {},
   };
   expect(readPublisher(least)).toEqual(read);
+  expect(readPublisher({ ...least, brokerId: null })).toEqual({ ...read, brokerId: '' });
   expect(
     readPublisher({
       ...least,

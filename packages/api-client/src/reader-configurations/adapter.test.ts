@@ -50,6 +50,29 @@ it('[CONFIG-26] sends the steps of an algorithm as a list of pairs, and only for
   });
 });
 
+it.each([undefined, '', ' ', '1000; 1'])('[CONFIG-26] sends no steps when their text is %j', (steps) => {
+  expect(
+    writeReaderConfiguration({
+      name: 'A',
+      operation: 'LOCATION',
+      method: 'CUSTOM',
+      algorithmControl: steps,
+      disabledAntennas: steps,
+    }).configuration,
+  ).toEqual({ method: 'CUSTOM' });
+});
+
+it('[CONFIG-33] sends no text that is no number', () => {
+  expect(
+    writeReaderConfiguration({
+      name: 'A',
+      operation: 'INVENTORY',
+      transmitPowerInDbm: 'much',
+      filters: [{ tagMask: 'AB', pointer: 'start' }],
+    }).configuration,
+  ).toEqual({ filter: { tagMask: 'AB' } });
+});
+
 it('[CONFIG-15] [CONFIG-16] sends the channel, or the frequencies in their order, never both', () => {
   const sent = (channelConfig: ReaderConfiguration['channelConfig']) =>
     writeReaderConfiguration({ name: 'A', operation: 'THRESHOLD', channelConfig }).configuration;
@@ -97,6 +120,9 @@ it('reads what services say in their several ways', () => {
     operation: 'LOCATION',
     filters: [],
   });
+  expect(read({ filter: { tagMask: null, memoryBank: 1, pointer: null } }).filters).toEqual([
+    { tagMask: '', memoryBank: 1 },
+  ]);
   expect(
     read({ channelConfig: { channelIndex: null, txFrequenciesInMhz: null } }).channelConfig,
   ).toBeUndefined();

@@ -110,8 +110,8 @@ const numberOf = (value: TypedNumber | undefined) => (typeof value === 'number' 
 
 /** `undefined` for a blank list, and for a text that is no list of numbers. */
 function listOf(text: string | undefined): number[] | undefined {
-  const numbers = readNumberList(text ?? '') ?? [];
-  return numbers.length === 0 ? undefined : [...numbers];
+  const numbers = text ? readNumberList(text) : undefined;
+  return numbers?.length ? [...numbers] : undefined;
 }
 
 function pairsOf(text: string | undefined): number[][] | undefined {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { floorOf } from '.';
 import { readReaderDefinition, writeReaderDefinition } from './adapter';
 import { antennaZoneMap, antennaZoneRows } from './antennaZones';
 
@@ -87,7 +88,7 @@ describe('[READER-26] a saved definition', () => {
   });
 
   it.each([undefined, ''])('takes the name for an agent identifier that is %j', (agentIdentifier) => {
-    expect(writeReaderDefinition({ name: 'A', address: 'a', type: 'XSPAN', agentIdentifier })).toEqual({
+    expect(writeReaderDefinition({ name: 'A', address: 'a', type: 'XSPAN', agentIdentifier })).toStrictEqual({
       name: 'A',
       address: 'a',
       type: 'XSPAN',
@@ -111,6 +112,14 @@ describe('[READER-26] a saved definition', () => {
       sent,
     );
   });
+});
+
+it.each([
+  [{}, 'DEFAULT'],
+  [{ floor: '' }, 'DEFAULT'],
+  [{ floor: '2' }, '2'],
+])('[READER-23] what hangs at %j is on the floor %s', (place, floor) => {
+  expect(floorOf(place)).toBe(floor);
 });
 
 const id = fc.integer({ min: 1, max: 52 }).map(String);

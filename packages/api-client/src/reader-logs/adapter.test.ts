@@ -27,6 +27,17 @@ test('[LOG-04] becomes one entry per reader with name, state and whether it is a
   });
 });
 
+test('[LOG-04] has the time of its end when it is over, in plain ISO 8601', () => {
+  const [requestTime, completeTime] = ['2026-03-02T08:00:00.000Z', '2026-03-02T08:01:00.000Z'];
+  expect(
+    readReaderLogRequest({
+      state: 'DONE',
+      requestTime: `${requestTime}[GMT]`,
+      completeTime: `${completeTime}[GMT]`,
+    }),
+  ).toEqual({ state: 'DONE', readers: [], requestTime, completeTime });
+});
+
 test('[LOG-04] no reader is lost or invented', () => {
   fc.assert(
     fc.property(answer, (each) => {

@@ -27,8 +27,8 @@ export function readReaderLogRequest(answer: ReaderLogRequestAnswer): ReaderLogR
       (readersStates?.[each] ?? []).map((name) => ({ name, state: each, isError: each === 'ERROR' })),
     ),
     ...withoutBlank({
-      requestTime: readTime(answer.requestTime) ?? null,
-      completeTime: readTime(answer.completeTime) ?? null,
+      requestTime: readTime(answer.requestTime),
+      completeTime: readTime(answer.completeTime),
     }),
   };
 }

@@ -72,7 +72,15 @@ it.each(recipeTypes)('[RECIPE-11] [WIRE-10] sends of a recipe for %s what applie
 });
 
 it('[WIRE-09] sends nothing that is blank', () => {
-  expect(writeRecipe({ name: 'A', type: 'LOCATION', readerConfigurationName: '', profile: '' })).toEqual({
+  const nothing = { name: 'A', type: 'LOCATION', readerConfigurations: {} };
+  expect(
+    writeRecipe({ name: 'A', type: 'LOCATION', readerConfigurationName: '', profile: '' }),
+  ).toStrictEqual(nothing);
+});
+
+it('[RECIPE-12] sends no text that is no number', () => {
+  const texts = { computeWindow: 'long', reportingInterval: 'often', tagHeartbeatDuration: 'soon' };
+  expect(writeRecipe({ name: 'A', type: 'LOCATION', ...texts })).toEqual({
     name: 'A',
     type: 'LOCATION',
     readerConfigurations: {},

@@ -70,6 +70,17 @@ it('[REGISTER-22] reads a registration, its readers by their definitions', () =>
   });
 });
 
+it.each([undefined, null, {}, { readers: null }])(
+  '[REGISTER-22] reads a registration with the details %j as one without readers',
+  (details) => {
+    expect(readRegistration({ id: '7', status: 'IN_PROGRESS', details })).toStrictEqual({
+      id: '7',
+      status: 'IN_PROGRESS',
+      readers: [],
+    });
+  },
+);
+
 it.each([
   ['IN_PROGRESS', undefined, true, false, false, undefined],
   ['COMPLETED', undefined, false, true, false, 'succeeded'],

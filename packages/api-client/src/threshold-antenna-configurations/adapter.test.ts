@@ -12,7 +12,7 @@ it('shows ids and powers in place of antennas, and nothing in place of null', ()
     out: [{ antennaId: 17, transmitPowerInDbm: 22.5 }, { antennaId: 18 }],
     ignored: null,
   };
-  expect(readAntennaConfiguration(answer)).toEqual({
+  expect(readAntennaConfiguration(answer)).toStrictEqual({
     id: 4,
     name: 'Gate',
     readerType: 'XARRAY',

@@ -62,10 +62,11 @@ export function writeAntennaConfiguration(draft: AntennaConfigurationDraft): Ant
   };
 }
 
-function readAntennas(antennas: readonly AntennaAnswer[] | null | undefined): Antennas {
-  const powers = (antennas ?? []).map(({ transmitPowerInDbm }) => transmitPowerInDbm ?? undefined);
+function readAntennas(answer: readonly AntennaAnswer[] | null | undefined): Antennas {
+  const antennas = answer ?? [];
+  const powers = antennas.map(({ transmitPowerInDbm }) => transmitPowerInDbm ?? undefined);
   return {
-    antennaIds: (antennas ?? []).map(({ antennaId }) => antennaId),
+    antennaIds: antennas.map(({ antennaId }) => antennaId),
     transmitPowers: powers.some((power) => power !== undefined) ? powers : [],
   };
 }

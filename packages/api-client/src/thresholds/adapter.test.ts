@@ -7,13 +7,21 @@ it('shows rows in place of the map, in its order, and nothing in place of null',
     name: 'Gate',
     facility: null,
     readerArrangement: 'SIDE_BY_SIDE',
-    readers: { 'Gate right': { antennaConfigurationId: 3 }, 'Gate left': { antennaConfigurationId: null } },
+    readers: {
+      'Gate right': { antennaConfigurationId: 3 },
+      'Gate left': { antennaConfigurationId: null },
+      'Gate top': null,
+    },
   };
   expect(readThreshold(answer)).toEqual({
     id: 7,
     name: 'Gate',
     readerArrangement: 'SIDE_BY_SIDE',
-    readers: [{ readerName: 'Gate right', antennaConfigurationId: 3 }, { readerName: 'Gate left' }],
+    readers: [
+      { readerName: 'Gate right', antennaConfigurationId: 3 },
+      { readerName: 'Gate left' },
+      { readerName: 'Gate top' },
+    ],
   });
   expect(readThreshold({ id: 8, name: 'Door', readers: null }).readers).toEqual([]);
 });

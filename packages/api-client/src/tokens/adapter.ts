@@ -16,10 +16,6 @@ export function readToken({ authenticationToken, username, issued, lastUsed, val
   return {
     token: authenticationToken.token,
     valid: valid === true,
-    ...withoutBlank({
-      username: username ?? null,
-      issued: readTime(issued) ?? null,
-      lastUsed: readTime(lastUsed) ?? null,
-    }),
+    ...withoutBlank({ username, issued: readTime(issued), lastUsed: readTime(lastUsed) }),
   };
 }

@@ -53,7 +53,8 @@ export interface UpgradingReader {
 export function readUpgrade(upgrade: UpgradeAnswer): Upgrade {
   const { versionIdentifier, policy, target } = upgrade.upgradeRequest ?? {};
   return {
-    id: upgrade.id ?? upgrade.upgradeInstanceId ?? '',
+    // An answer without either is no upgrade by its schema.
+    id: (upgrade.id ?? upgrade.upgradeInstanceId) as string,
     isCancelled: upgrade.isCancelled ?? upgrade.cancelled ?? false,
     ...withoutBlank({
       status: upgrade.status,

@@ -48,6 +48,23 @@ it.each([
   expect(readUpgrade({ ...answer, ...times, numDevices: 1, numFailures: 0 })).toEqual(expected);
 });
 
+it('[UPGRADE-12] reads an upgrade of which only the id is said as one that is not cancelled', () => {
+  expect(readUpgrade({ id: 'u1' })).toEqual({ id: 'u1', isCancelled: false });
+});
+
+it.each([
+  [{}, {}],
+  [{ version: null, target: null, details: null }, {}],
+  [{ target: { type: 'FACILITY', values: null } }, { target: { type: 'FACILITY', values: [] } }],
+])('[UPGRADE-12] reads how an upgrade goes of which is said %j', (said, shown) => {
+  expect(readUpgradeDetail({ status: 'WAITING', ...said }, 'u2')).toEqual({
+    id: 'u2',
+    status: 'WAITING',
+    readers: [],
+    ...shown,
+  });
+});
+
 it('[UPGRADE-12] reads how an upgrade goes, with little said as well', () => {
   const reader = {
     name: 'Dock 1',

@@ -38,6 +38,27 @@ it('shows nothing in place of null, and a list in place of none', () => {
   expect(readZoneMap({ name: 'A' })).toEqual({ name: 'A', zones: [] });
 });
 
+it('shows and sends the outline of a map, where there is one', () => {
+  const outline = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0, z: 1 },
+  ];
+  expect(
+    readZoneMap({
+      name: 'A',
+      points: [
+        { x: 0, y: 0, z: null },
+        { x: 9, y: 0, z: 1 },
+      ],
+    }),
+  ).toEqual({
+    name: 'A',
+    points: outline,
+    zones: [],
+  });
+  expect(writeZoneMap({ name: 'A', points: outline })).toEqual({ name: 'A', points: outline, zones: [] });
+});
+
 it('sends a height only when there is one: services refuse one that is null', () => {
   expect(writeZoneMap({ ...readZoneMap(answer), facility: '' })).toEqual({
     name: 'Ground floor',
