@@ -63,6 +63,15 @@ describe('[DATA-08] zones belong to the facility that is chosen with them', () =
     expect(errorsOf({ type, toFacility: 'Store', toZone: 'Pharmacy', fromZone: 'Ward' })).toEqual({
       toZone: 'data.zone.elsewhere',
     });
+    expect(errorsOf({ type, fromFacility: 'Store', toFacility: 'Store' })).toEqual({});
+  });
+
+  test('the message names the facility and the zones that it does not have', () => {
+    const zoneNames = ['Pharmacy', 'Dock', 'Ward'];
+    expect(filterErrors({ ...noFilters, facility: 'Store', zoneNames }, context).zoneNames).toEqual({
+      key: 'data.zone.elsewhere',
+      values: { facility: 'Store', count: 2, zones: 'Pharmacy, Ward' },
+    });
   });
 
   test('those of every facility do; without a facility, or while its zones are not known, all do', () => {
@@ -95,7 +104,9 @@ describe('[DATA-10] times', () => {
     ['later today', { fromTime: at(hour), toTime: at(2 * hour) }, {}],
     ['until the end of today', { toTime: '2026-03-02T23:59:59.999Z' }, {}],
     ['until tomorrow', { toTime: '2026-03-03T00:00:00.000Z' }, { toTime: 'data.toTime.afterToday' }],
-    ['what is no time', { fromTime: 'noon', toTime: at(0) }, { fromTime: 'data.time.unreadable' }],
+    ['blank', { fromTime: '', toTime: '' }, {}],
+    ['from what is no time', { fromTime: 'noon', toTime: at(0) }, { fromTime: 'data.time.unreadable' }],
+    ['until what is no time', { fromTime: at(1), toTime: 'noon' }, { toTime: 'data.time.unreadable' }],
   ])('%s', (_, filters, errors) => {
     expect(errorsOf(filters)).toEqual(errors);
   });

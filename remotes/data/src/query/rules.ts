@@ -62,25 +62,24 @@ function strangeZones(
   };
 }
 
+/** Milliseconds since 1970; NaN for what is no time, which is neither before nor after anything. */
+const momentOf = (time: string | undefined): number => new Date(time ?? Number.NaN).getTime();
+
+const unreadable = (time: string | undefined): Failure | undefined =>
+  time && Number.isNaN(momentOf(time)) ? { key: 'data.time.unreadable' } : undefined;
+
 /** Failures of the range of time [DATA-10]. */
 function timeErrors({ fromTime, toTime }: DataFilters, { now, zone }: RuleContext): FormErrors {
-  const from = fromTime ? Date.parse(fromTime) : undefined;
-  const to = toTime ? Date.parse(toTime) : undefined;
-  const unreadable: Failure = { key: 'data.time.unreadable' };
-  if (Number.isNaN(from) || Number.isNaN(to))
-    return {
-      fromTime: Number.isNaN(from) ? unreadable : undefined,
-      toTime: Number.isNaN(to) ? unreadable : undefined,
-    };
+  const errors = { fromTime: unreadable(fromTime), toTime: unreadable(toTime) };
+  if (errors.fromTime || errors.toTime) return errors;
+  const [from, to] = [momentOf(fromTime), momentOf(toTime)];
   return {
-    fromTime:
-      from !== undefined && to === undefined && from > now ? { key: 'data.fromTime.future' } : undefined,
+    fromTime: !toTime && from > now ? { key: 'data.fromTime.future' } : undefined,
     toTime: toTimeError(from, to, endOfDay(now, zone)),
   };
 }
 
-function toTimeError(from: number | undefined, to: number | undefined, latest: number): Failure | undefined {
-  if (to === undefined) return undefined;
+function toTimeError(from: number, to: number, latest: number): Failure | undefined {
   if (to > latest) return { key: 'data.toTime.afterToday' };
-  return from !== undefined && to - from < leastRange ? { key: 'data.toTime.tooEarly' } : undefined;
+  return to - from < leastRange ? { key: 'data.toTime.tooEarly' } : undefined;
 }

@@ -21,6 +21,8 @@ test('[JOB-14] a new job starts with everything off', () => {
 
 test.each([
   ['', undefined],
+  [' ', undefined],
+  [' PT1M ', 60],
   ['PT0S', 0],
   ['PT1H2M3S', 3723],
   ['PT90S', 90],
@@ -41,6 +43,13 @@ test.each([
   [{ facility: '', recipeName: '' }, ['facility validation.blank', 'recipeName validation.blank']],
 ])('[JOB-17] [JOB-18] [JOB-19] what is wrong with %j', (change, expected) => {
   expect(keysOf(change)).toEqual(expected);
+});
+
+test('[JOB-17] the longest duration is told in whole days', () => {
+  expect(jobErrors({ ...valid, durationSeconds: 'PT600000H' }).durationSeconds).toEqual({
+    key: 'jobs.durationSeconds.tooLong',
+    values: { days: 24_855 },
+  });
 });
 
 test('[JOB-10] a job made from another keeps what the form does not show', () => {

@@ -38,3 +38,7 @@ test.each([
 ])('[JOB-09] a %s recipe that logs iteration data (%p) has some: %p', (type, logs, expected) => {
   expect(hasIterationData(recipe(type, logs))).toBe(expected);
 });
+
+test.each([null, undefined])('[JOB-09] a job whose recipe is %p has no iteration data', (gone) => {
+  expect(hasIterationData(gone)).toBe(false);
+});

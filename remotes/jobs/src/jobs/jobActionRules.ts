@@ -27,4 +27,4 @@ export function monitorState(job: Pick<Job, 'status'>, recipe: RecipeOfJob): Act
 
 /** True for a job with iteration data: a threshold job whose recipe has it logged [JOB-09]. */
 export const hasIterationData = (recipe: RecipeOfJob): boolean =>
-  isThreshold(recipe) && recipe?.iterationDataLogEnabled === true;
+  recipe?.iterationDataLogEnabled === true && isThreshold(recipe);

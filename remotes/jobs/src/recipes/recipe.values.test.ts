@@ -47,14 +47,34 @@ test.each(recipeTypes)(
   },
 );
 
-test('[RECIPE-10] a new recipe starts with a heartbeat of five minutes', () => {
-  expect(newRecipeValues.tagHeartbeatDuration).toBe('PT5M');
+test('[RECIPE-10] a new recipe starts blank, with a heartbeat of five minutes', () => {
+  expect(newRecipeValues).toEqual({
+    name: '',
+    type: '',
+    readerConfigurations: [],
+    tagHeartbeatDuration: 'PT5M',
+    tagExpiryDuration: '',
+    thresholdIds: [],
+    profile: '',
+    iterationDataLogEnabled: false,
+  });
+});
+
+test('[RECIPE-08] what is not chosen in a row is blank', () => {
+  const readerConfigurations = [{}, { readerName: 'Dock' }, { readerConfigurationName: 'Fast' }];
+  expect(draftOfValues({ ...newRecipeValues, readerConfigurations }).readerConfigurations).toEqual([
+    { readerName: '', readerConfigurationName: '' },
+    { readerName: 'Dock', readerConfigurationName: '' },
+    { readerName: '', readerConfigurationName: 'Fast' },
+  ]);
 });
 
 test('what cannot be read stays as it was typed, and blank is nothing', () => {
-  const draft = draftOfValues({ ...newRecipeValues, tagHeartbeatDuration: 'soon', computeWindow: 'wide' });
+  const typed = { tagHeartbeatDuration: 'soon', computeWindow: 'wide', profile: ' ' };
+  const draft = draftOfValues({ ...newRecipeValues, ...typed });
   expect(draft).toMatchObject({ tagHeartbeatDuration: 'soon', computeWindow: 'wide' });
   expect(draft).not.toHaveProperty('tagExpiryDuration');
+  expect(draft).not.toHaveProperty('profile');
 });
 
 const translate = readMessages(en);

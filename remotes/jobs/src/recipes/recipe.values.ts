@@ -76,15 +76,16 @@ export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraf
   const { name, type, readerConfigurations, thresholdIds, profile, ...settings } = values;
   return {
     name: typedText(name),
-    type: type ?? '',
-    readerConfigurations: (readerConfigurations ?? []).map(
-      ({ readerName = '', readerConfigurationName = '' }) => ({ readerName, readerConfigurationName }),
-    ),
-    thresholdIds: (thresholdIds ?? []).map(Number),
+    type,
+    readerConfigurations: readerConfigurations.map(({ readerName = '', readerConfigurationName = '' }) => ({
+      readerName,
+      readerConfigurationName,
+    })),
+    thresholdIds: thresholdIds.map(Number),
     ...withoutBlank({
       ...settings,
       locationAggregationModel: stored?.locationAggregationModel,
-      profile: profile?.trim() ? profile : undefined,
+      profile: profile.trim() ? profile : undefined,
       tagHeartbeatDuration: secondsOf(typedText(settings.tagHeartbeatDuration)),
       tagExpiryDuration: secondsOf(typedText(settings.tagExpiryDuration)),
     }),

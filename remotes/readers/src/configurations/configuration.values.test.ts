@@ -6,6 +6,7 @@ import {
   changeValues,
   configurationErrors,
   draftOfValues,
+  newConfiguration,
   valuesOfConfiguration,
 } from './configuration.values';
 
@@ -52,6 +53,28 @@ test.each<[string, ReaderConfiguration]>([
   expect(draftOfValues(valuesOfConfiguration(configuration, american))).toEqual(configuration);
 });
 
+const newFilter = { tagMask: '', advanced: false, memoryBank: '1', pointer: 32 };
+
+test('a new configuration starts blank, with all sections off', () => {
+  expect(valuesOfConfiguration(newConfiguration, american)).toEqual({
+    name: '',
+    operation: '',
+    session: '0',
+    filtering: false,
+    filters: [newFilter, newFilter],
+    sweeping: false,
+    choosingChannel: false,
+    channelConfig: { mode: 'fixed', txFrequenciesInMhz: [] },
+  });
+});
+
+test('a fixed channel that is not known is not chosen', () => {
+  expect(values({ channelConfig: { mode: 'fixed' } }).channelConfig).toEqual({
+    mode: 'fixed',
+    txFrequenciesInMhz: [],
+  });
+});
+
 test('[CONFIG-12] the session starts as 0, and as 2 for locating', () => {
   const start = (operation: string) => valuesOfConfiguration({ name: '', operation }, american).session;
   expect([start('INVENTORY'), start('LOCATION')]).toEqual(['0', '2']);
@@ -76,6 +99,28 @@ test('[CONFIG-18] a filter that is not advanced looks at the EPC from bit 32', (
   ];
   expect(draftOfValues({ ...values(), filters }).filters).toEqual([
     { tagMask: 'AB', memoryBank: 1, pointer: 32 },
+  ]);
+});
+
+test.each([
+  [{}, false],
+  [{ memoryBank: 1, pointer: 32 }, false],
+  [{ memoryBank: 2 }, true],
+  [{ pointer: 36 }, true],
+])('[CONFIG-18] memory bank and pointer of a stored filter %j show: %s', (change, advanced) => {
+  const [first] = values({ filters: [{ tagMask: 'AB', ...change }] }).filters;
+  const { memoryBank, pointer } = { memoryBank: 1, pointer: 32, ...change };
+  expect(first).toEqual({ tagMask: 'AB', advanced, memoryBank: String(memoryBank), pointer });
+});
+
+test('[CONFIG-18] masks are sent without the blanks around them', () => {
+  const filters: ConfigurationValues['filters'] = [
+    { ...newFilter, tagMask: ' AB ' },
+    { tagMask: ' E2 ', advanced: true, memoryBank: '3', pointer: 4 },
+  ];
+  expect(draftOfValues({ ...values(), filters }).filters).toEqual([
+    { tagMask: 'AB', memoryBank: 1, pointer: 32 },
+    { tagMask: 'E2', memoryBank: 3, pointer: 4 },
   ]);
 });
 
@@ -111,6 +156,17 @@ describe('[CONFIG-11] another operation', () => {
     expect(change?.cleared).toEqual(
       expect.arrayContaining(['readerMode', 'filters', 'powerSweep', 'channelConfig']),
     );
+  });
+
+  test.each<[string, Partial<ReaderConfiguration>, string, string | undefined, boolean]>([
+    ['two filters, both of which stay', {}, 'THRESHOLD', undefined, false],
+    ['one filter', { filters: inventory.filters?.slice(0, 1), session: '2' }, 'LOCATION', undefined, false],
+    ['two filters', { session: '3' }, 'LOCATION', undefined, true],
+    ['two filters and nothing left', {}, 'DO_NOTHING', undefined, false],
+  ])('tells of session and second filter only when they had to go: %s', (...row) => {
+    const [, change, operation, session, secondFilter] = row;
+    const { session: told, secondFilter: gone } = changeValues(values(change), operation, american) ?? {};
+    expect([told, gone]).toEqual([session, secondFilter]);
   });
 
   test('with nothing to clear tells nothing', () => {
@@ -188,4 +244,12 @@ test('[CONFIG-17] [CONFIG-30] an empty list of frequencies is told beside its mo
   const empty = { channelConfig: { mode: 'hopping', txFrequenciesInMhz: [] } } as const;
   expect(keysOf(empty, { touched: false })).toEqual(['channelConfig.mode configurations.hopping.unfinished']);
   expect(keysOf(empty)).toEqual(['channelConfig.txFrequenciesInMhz validation.blank']);
+});
+
+test('[CONFIG-17] what is wrong with the list of frequencies shows at once after the first click', () => {
+  const empty = values({ channelConfig: { mode: 'hopping', txFrequenciesInMhz: [] } });
+  expect(configurationErrors(empty, american, true)['channelConfig.txFrequenciesInMhz']).toEqual({
+    key: 'validation.blank',
+    atOnce: true,
+  });
 });

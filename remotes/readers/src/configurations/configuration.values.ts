@@ -112,7 +112,7 @@ export function draftOfValues(values: ConfigurationValues): ReaderConfiguration<
   const { name, operation, filtering, sweeping, choosingChannel, ...settings } = values;
   return {
     name: typedText(name),
-    operation: operation ?? '',
+    operation,
     ...withoutBlank({
       ...settings,
       filters: filtering ? filtersOf(values.filters) : undefined,
@@ -124,11 +124,12 @@ export function draftOfValues(values: ConfigurationValues): ReaderConfiguration<
 
 /** A second filter without a mask is none. */
 const filtersOf = ([first, second]: ConfigurationValues['filters']): TagFilter<Typed>[] =>
-  (second.tagMask?.trim() ? [first, second] : [first]).map(filterOf);
+  (typedText(second.tagMask) ? [first, second] : [first]).map(filterOf);
 
-function filterOf({ tagMask = '', advanced, memoryBank, pointer }: FilterValues): TagFilter<Typed> {
-  if (!advanced) return { ...newTagFilter, tagMask: tagMask.trim() };
-  return { tagMask: tagMask.trim(), memoryBank: Number(memoryBank), pointer };
+function filterOf({ advanced, memoryBank, pointer, ...filter }: FilterValues): TagFilter<Typed> {
+  const tagMask = typedText(filter.tagMask);
+  if (!advanced) return { ...newTagFilter, tagMask };
+  return { tagMask, memoryBank: Number(memoryBank), pointer };
 }
 
 const channelOf = ({ mode, channelIndex, txFrequenciesInMhz }: ChannelValues): ChannelConfig<Typed> =>
@@ -164,7 +165,7 @@ export function changeValues(
     values: next,
     // What has its usual value again had none that anybody could miss, nor had a switch that was off.
     cleared: cleared.filter((field) => former[field] !== false && former[field] !== kept[field]),
-    session: session === undefined || session === former.session ? undefined : session,
+    session: session === former.session ? undefined : session,
     secondFilter: former.filters?.length === 2 && configuration.filters?.length === 1,
   };
 }

@@ -15,6 +15,7 @@ import {
   hasCoordinates,
   newDefinitionValues,
   placementFailures,
+  placementOf,
   valuesOfDefinition,
 } from './definition.values';
 import { zonesOfFacility } from './definition.zones';
@@ -87,6 +88,12 @@ describe('the values of the form', () => {
     expect(sent({ ...newDefinitionValues, placement: { floor: '' } }).placement).toBeUndefined();
   });
 
+  test('[READER-23] a floor is sent without the blanks around it, and coordinates only as numbers', () => {
+    const of = (placement: DefinitionValues['placement']) => placementOf({ type: 'XSPAN', placement });
+    expect(of({ x: 'left', y: 2, z: undefined, floor: ' Attic ' })).toEqual({ y: 2, floor: 'Attic' });
+    expect(of({ floor: '  ' })).toEqual({});
+  });
+
   test('[READER-24] pitch and roll are sent back as they were read, also when the coordinates change', () => {
     const values = { ...valuesOfDefinition(stored), placement: { x: 9, y: 9, z: 9, yaw: 9, floor: 'Attic' } };
     expect(sent(values, stored).placement).toEqual({
@@ -108,6 +115,26 @@ describe('the values of the form', () => {
       placement: { x: 1, y: 1, z: 1, yaw: 1, floor: 'Attic' },
     };
     expect(sent(values).placement).toEqual({ floor: 'Attic' });
+  });
+
+  test('[READER-23] a form starts blank, that of a stored definition where it has nothing', () => {
+    const blank = {
+      name: '',
+      type: '',
+      address: '',
+      facility: '',
+      serialNumber: '',
+      placement: { floor: 'DEFAULT' },
+      antennaZones: [],
+    };
+    expect(newDefinitionValues).toEqual(blank);
+    const { facility: _, serialNumber: __, ...bare } = { ...stored, placement: {}, antennaZones: [] };
+    expect(valuesOfDefinition(bare)).toEqual({
+      ...blank,
+      name: 'Dock-01',
+      type: 'XARRAY',
+      address: '10.1.0.21',
+    });
   });
 
   test('[READER-26] whatever is stored, opening and saving changes nothing', () => {
@@ -275,13 +302,15 @@ describe('the placement', () => {
   });
 
   test.each([
-    [1, []],
-    [1.001, []],
-    [0.999, ['definitions.placement.tooLow']],
-    [0, ['definitions.placement.tooLow']],
-    [-3, ['definitions.placement.tooLow']],
-  ])('[READER-24] a height of %s m: %j', (z, expected) => {
-    expect(keys('XSPAN', { ...placed, z })).toEqual(expected);
+    [1, true],
+    [1.001, true],
+    [0.999, false],
+    [0, false],
+    [-3, false],
+  ])('[READER-24] a height of %s m passes: %s', (z, passes) => {
+    expect(failures('XSPAN', { ...placed, z })).toEqual(
+      passes ? [] : [{ key: 'definitions.placement.tooLow', values: { lowest: 1 } }],
+    );
   });
 
   test('[READER-23] the floor is required as soon as any value of the placement is given, and only then', () => {
@@ -291,10 +320,6 @@ describe('the placement', () => {
         expect(required).toBe(given.length > 0);
       }),
     );
-  });
-
-  test('[READER-23] the floor of a new definition is DEFAULT', () => {
-    expect(newDefinitionValues.placement).toEqual({ floor: 'DEFAULT' });
   });
 
   test('[READER-16] coordinates that the form of a SPEEDWAY does not show are not looked at', () => {
@@ -359,6 +384,14 @@ describe('the antenna zones', () => {
 
   test('[READER-20] incomplete rows are named once for all of them', () => {
     expect(keys(row(1), row(2), row(undefined, 'Dock'))).toEqual(['definitions.antennaZones.incomplete']);
+  });
+
+  test.each<[AntennaZoneRow['antennaId'], string]>([
+    [undefined, 'incomplete'],
+    [53, 'idOutOfRange'],
+    ['two', 'idOutOfRange'],
+  ])('[READER-21] an antenna id that is wrong, %s, is not told to be repeated', (id, problem) => {
+    expect(keys(row(id, 'Dock'), row(id, 'Dock'))).toEqual([`definitions.antennaZones.${problem}`]);
   });
 
   describe('[READER-22] zones of the chosen facility', () => {

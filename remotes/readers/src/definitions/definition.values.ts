@@ -5,7 +5,14 @@ import {
   type ReaderDefinition,
   type ReaderDefinitionDraft,
 } from '@console/api-client/reader-definitions';
-import { type Failure, type FormErrors, type NumberInput, type Rule, rules } from '@console/design/form';
+import {
+  type Failure,
+  type FormErrors,
+  type NumberInput,
+  type Rule,
+  rules,
+  typedText,
+} from '@console/design/form';
 import { unknownZones, type ZonesOfFacility } from './definition.zones';
 
 /** The coordinates of a placement that the form edits: metres, yaw in degrees. */
@@ -92,7 +99,7 @@ export function draftOfValues(values: DefinitionValues, stored?: ReaderDefinitio
     placement: placementOf(values, stored?.placement),
     antennaZones: values.antennaZones.map(({ antennaId, zoneName }) => ({
       antennaId: Number(antennaId),
-      zoneName: zoneName?.trim() ?? '',
+      zoneName: typedText(zoneName),
     })),
   };
 }

@@ -1,4 +1,11 @@
-import { type DiscoveryValues, discoveryErrors, networksInAddress, scanTargetOf } from './discovery.values';
+import {
+  addressesInAddress,
+  type DiscoveryValues,
+  discoveryErrors,
+  everyNetwork,
+  networksInAddress,
+  scanTargetOf,
+} from './discovery.values';
 
 const values = (changes: Partial<DiscoveryValues>): DiscoveryValues => ({
   where: 'hosts',
@@ -58,10 +65,20 @@ test('[REGISTER-08] addresses are sent as typed, without widening them', () => {
 test.each([
   ['', []],
   ['networks=', []],
+  ['networks=all', [everyNetwork]],
   ['networks=1', ['1']],
   ['networks=1,2', ['1', '2']],
   ['networks=1%2C2', ['1', '2']],
   ['networks=,2, 2,', ['2']],
 ])('[REGISTER-03] "%s" names the networks %j', (query, ids) => {
   expect(networksInAddress(new URLSearchParams(query))).toEqual(ids);
+});
+
+test.each([
+  ['', ''],
+  ['networks=1', ''],
+  ['addresses=10.20.1.7', '10.20.1.7'],
+  ['addresses=10.20.1.7%2C+dock-1', '10.20.1.7, dock-1'],
+])('"%s" names the hosts "%s"', (query, addresses) => {
+  expect(addressesInAddress(new URLSearchParams(query))).toBe(addresses);
 });

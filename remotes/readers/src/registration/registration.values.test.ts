@@ -7,6 +7,7 @@ import {
   readersToRegister,
   replaceReader,
   sameFacility,
+  scannedState,
   suggestedHostname,
   suggestFacilities,
 } from './registration.values';
@@ -85,6 +86,30 @@ test('[REGISTER-16] known and healthy readers are registered, all others are ava
   expect(grouped).toEqual({ registered: [well], available: [unwell, unheard, fresh] });
 });
 
+test('[REGISTER-16] a reader is not known to be well without its health, or without its name', () => {
+  const readers = [reader('a', { known: true }), reader('b', { known: true, name: undefined })];
+  expect(groupReaders(readers)).toEqual({ available: readers, registered: [] });
+  expect(groupReaders(readers, [health('reader-a', 'IDLE')])).toEqual({
+    available: [readers[1]],
+    registered: [readers[0]],
+  });
+});
+
+test.each([
+  ['one that is not known', false, undefined, 'new'],
+  ['one of which nothing is heard yet', true, undefined, 'defined'],
+  ['one that is not among those heard of', true, [health('reader-b', 'NOT_RESPONDING')], 'defined'],
+  ['one that awaits its agent', true, [health('reader-a', 'AWAITING_AGENT')], 'defined'],
+  [
+    'one of which something else is heard',
+    true,
+    [health('reader-b', 'AWAITING_AGENT'), health('reader-a', 'NOT_RESPONDING')],
+    'unhealthy',
+  ],
+])('the service knows a reader that answered a scan, %s', (_, known, heard, state) => {
+  expect(scannedState(reader('a', { known }), heard)).toBe(state);
+});
+
 test('[REGISTER-14] a reader that was found again takes its place', () => {
   const readers = [reader('a'), reader('b', { needsAuth: true })];
   const found = reader('b', { serialNumber: '1' });
@@ -120,10 +145,28 @@ test('the facility of the name of its network is suggested for a reader, else th
     { id: '2', name: 'Office', CIDRRange: '10.20.2.0/24' },
   ];
   const found = [reader('10.20.1.41'), reader('10.20.2.7'), reader('dock.example')];
-  expect(suggestFacilities(found, networks, ['Store', 'Warehouse'])).toEqual({ '10.20.1.41': 'Store' });
+  expect(suggestFacilities(found, networks, ['Store', 'Warehouse'])).toStrictEqual({
+    '10.20.1.41': 'Store',
+  });
   expect(suggestFacilities(found, [], ['Store'])).toEqual({
     '10.20.1.41': 'Store',
     '10.20.2.7': 'Store',
     'dock.example': 'Store',
   });
+});
+
+test.each([
+  ['10.20.1.0/24', ['10.20.1.0', '10.20.1.7', '10.20.1.255']],
+  ['10.20.1.7', ['10.20.1.7']],
+  // Its two parts would be the number of an address in this range.
+  ['0.0.10.0/24', []],
+])('of the addresses found the network %s has %j', (CIDRRange, inside) => {
+  const found = ['10.20.0.255', '10.20.1.0', '10.20.1.7', '10.20.1.255', '10.20.2.0', '10.20'];
+  const networks = [{ id: '1', name: 'Store', CIDRRange }];
+  const facilities = suggestFacilities(
+    found.map((address) => reader(address)),
+    networks,
+    ['Store', 'Office'],
+  );
+  expect(Object.keys(facilities)).toEqual(inside);
 });

@@ -37,10 +37,10 @@ interface GroupedReaders {
 }
 
 /** Readers that a registration has brought to its last step, by their addresses. */
-const finishedAddresses = (registering: readonly RegisteringReader[]) =>
+const finishedAddresses = (registering: readonly RegisteringReader[] | undefined) =>
   new Set(
     registering
-      .filter(({ installStep, error }) => installStep === registrationSteps.at(-1) && error === undefined)
+      ?.filter(({ installStep, error }) => installStep === registrationSteps.at(-1) && error === undefined)
       .map(({ address }) => address),
   );
 
@@ -51,13 +51,15 @@ const finishedAddresses = (registering: readonly RegisteringReader[]) =>
  */
 export function groupReaders(
   found: readonly ScannedReader[],
-  health: readonly ReaderHealth[] = [],
-  registering: readonly RegisteringReader[] = [],
+  health?: readonly ReaderHealth[],
+  registering?: readonly RegisteringReader[],
 ): GroupedReaders {
-  const healthy = new Set(health.filter(isHealthy).map(({ readerName }) => readerName));
+  const healthy: ReadonlySet<string | undefined> = new Set(
+    health?.filter(isHealthy).map(({ readerName }) => readerName),
+  );
   const finished = finishedAddresses(registering);
   const isRegistered = ({ known, name, ipAddress }: ScannedReader) =>
-    (known || finished.has(ipAddress)) && name !== undefined && healthy.has(name);
+    (known || finished.has(ipAddress)) && healthy.has(name);
   return {
     available: found.filter((reader) => !isRegistered(reader)),
     registered: found.filter(isRegistered),
@@ -90,7 +92,7 @@ function numberOf(address: string): number {
 
 /** True for an address in a range like `10.20.1.0/24`. */
 function isInRange(address: string, range: string): boolean {
-  const [start = '', bits = '32'] = range.split('/');
+  const [start = range, bits = '32'] = range.split('/');
   const size = 2 ** (32 - Number(bits));
   return Math.floor(numberOf(address) / size) === Math.floor(numberOf(start) / size);
 }
@@ -119,12 +121,9 @@ export function suggestFacilities(
 export type ScannedState = 'new' | 'unhealthy' | 'defined';
 
 /** Knowledge of the service of a reader: none, that it is unwell, or only its definition. */
-export function scannedState(
-  { known, name }: ScannedReader,
-  health: readonly ReaderHealth[] = [],
-): ScannedState {
+export function scannedState({ known, name }: ScannedReader, health?: readonly ReaderHealth[]): ScannedState {
   if (!known) return 'new';
-  const reported = health.find(({ readerName }) => readerName === name);
+  const reported = health?.find(({ readerName }) => readerName === name);
   return reported && !readerIsAwaitingAgent(reported) ? 'unhealthy' : 'defined';
 }
 

@@ -5,6 +5,7 @@ import {
   assertAttributes,
   configurationErrors,
   draftOfValues,
+  isUndoable,
   newConfigurationValues,
   valuesOfConfiguration,
 } from './antennaConfiguration.values';
@@ -66,8 +67,21 @@ test.each<[string, Partial<AntennaConfigurationValues>, AntennaConfigurationAttr
 
 test('[THRESH-14] antennas are ignored with OVERHEAD_OFFSET only', () => {
   const typed = { ...complete, ignoredIds: '6, 7' };
-  expect(draftOfValues(typed, overhead).ignored?.antennaIds).toEqual([]);
-  expect(draftOfValues(typed, offset).ignored?.antennaIds).toEqual([6, 7]);
+  expect(draftOfValues(typed, overhead).ignored).toEqual({ antennaIds: [], transmitPowers: [] });
+  expect(draftOfValues(typed, offset).ignored).toEqual({ antennaIds: [6, 7], transmitPowers: [] });
+});
+
+test('[THRESH-14] of several antennas that are repeated the first is named', () => {
+  expect(configurationErrors({ ...complete, outIds: '3, 2, 1' }, overhead)).toEqual({
+    outIds: { key: 'antennaConfigurations.error.repeated', values: { antenna: 2 } },
+  });
+});
+
+test('[THRESH-15] a reader type with too many antennas is named with how many it has', () => {
+  const xspan = { ...overhead, readerType: 'XSPAN' };
+  expect(configurationErrors({ ...complete, inIds: range(4, 17) }, xspan)).toEqual({
+    inIds: { key: 'antennaConfigurations.error.tooMany', values: { most: 13, readerType: 'XSPAN' } },
+  });
 });
 
 test.each<[string, Partial<AntennaConfigurationValues>, AntennaConfigurationAttributes, unknown[]]>([
@@ -114,6 +128,21 @@ test('[THRESH-11] [THRESH-17] comma-separated input becomes lists of numbers, an
   });
 });
 
+test('a form starts blank, and lists that cannot be read are empty', () => {
+  expect(newConfigurationValues).toEqual({
+    name: '',
+    inIds: '',
+    inPowers: '',
+    outIds: '',
+    outPowers: '',
+    ignoredIds: '',
+  });
+  expect(draftOfValues({ ...complete, inIds: '1 and 2' }, overhead).in).toEqual({
+    antennaIds: [],
+    transmitPowers: [],
+  });
+});
+
 test('an edit keeps what the form does not show', () => {
   const stored: AntennaConfiguration = {
     id: 4,
@@ -123,4 +152,34 @@ test('an edit keeps what the form does not show', () => {
     ignored: { antennaIds: [3], transmitPowers: [12] },
   };
   expect(draftOfValues(valuesOfConfiguration(stored), offset, stored)).toEqual(stored);
+});
+
+test('an edit of the ignored antennas forgets their powers', () => {
+  const stored: AntennaConfiguration = {
+    id: 4,
+    name: 'Any',
+    in: { antennaIds: [1], transmitPowers: [] },
+    out: { antennaIds: [2], transmitPowers: [] },
+    ignored: { antennaIds: [3], transmitPowers: [12] },
+  };
+  const values = { ...valuesOfConfiguration(stored), ignoredIds: '4' };
+  expect(draftOfValues(values, offset, stored).ignored).toEqual({ antennaIds: [4], transmitPowers: [] });
+});
+
+test('the power of only some antennas leaves a blank place, and such a record cannot be put back', () => {
+  const some = { antennaIds: [1, 2, 3], transmitPowers: [20, undefined, 21] };
+  const all = { antennaIds: [4, 5], transmitPowers: [20, 20.25] };
+  const none = { antennaIds: [], transmitPowers: [] };
+  const configuration = { id: 4, name: 'Any', in: some, out: all, ignored: none };
+  expect(valuesOfConfiguration(configuration)).toEqual({
+    name: 'Any',
+    inIds: '1, 2, 3',
+    inPowers: '20, , 21',
+    outIds: '4, 5',
+    outPowers: '20, 20.25',
+    ignoredIds: '',
+  });
+  expect(isUndoable(configuration)).toBe(false);
+  expect(isUndoable({ ...configuration, in: all, out: some })).toBe(false);
+  expect(isUndoable({ ...configuration, in: all, out: none })).toBe(true);
 });

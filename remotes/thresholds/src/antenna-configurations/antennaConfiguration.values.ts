@@ -77,7 +77,7 @@ export const valuesOfConfiguration = (configuration: AntennaConfiguration): Ante
 /** A power that is missing among others leaves its place blank, to be filled in. */
 const powersInWords = ({ transmitPowers }: Antennas) => transmitPowers.map((power) => power ?? '').join(', ');
 
-const numbersOf = (text: string | undefined): readonly number[] => readNumberList(text ?? '') ?? [];
+const numbersOf = (text: string): readonly number[] => readNumberList(text) ?? [];
 
 /**
  * The configuration that the form describes [THRESH-11]; what it is for comes from the attributes.
@@ -113,7 +113,7 @@ export const isUndoable = ({ in: inward, out }: AntennaConfiguration): boolean =
   ![...inward.transmitPowers, ...out.transmitPowers].includes(undefined);
 
 const ids = rules.judgedBy(antennaIdsProblem);
-const powers = (antennas: string | undefined) =>
+const powers = (antennas: string) =>
   rules.judgedBy((text) => powerLevelsProblem(text, numbersOf(antennas).length));
 
 /**

@@ -4,6 +4,7 @@ import {
   draftOfValues,
   isRemovable,
   newReaders,
+  newThresholdValues,
   type ThresholdValues,
   thresholdErrors,
   valuesOfThreshold,
@@ -27,6 +28,7 @@ const configurations = [
 const readers = [
   { name: 'A', type: 'XARRAY', facility: 'Dock' },
   { name: 'B', type: 'XSPAN', facility: 'Shop' },
+  { name: 'C', type: 'XSPAN' },
 ];
 const known = { readers, configurations };
 const complete: ThresholdValues = {
@@ -116,6 +118,40 @@ test.each<[string, Partial<ThresholdValues>, unknown[]]>([
   expect(keysOf({ ...complete, ...change })).toEqual(errors);
 });
 
+test.each<[string, Partial<ThresholdValues['readers'][number]>, object]>([
+  ['gone', { readerName: 'Z' }, { key: 'thresholds.error.gone', values: { reader: 'Z' } }],
+  [
+    'in another facility',
+    { readerName: 'B' },
+    { key: 'thresholds.error.facility', values: { reader: 'B', facility: 'Shop', wanted: 'Dock' } },
+  ],
+  [
+    'in no facility',
+    { readerName: 'C' },
+    { key: 'thresholds.error.facility', values: { reader: 'C', facility: '–', wanted: 'Dock' } },
+  ],
+  ['there before', { readerName: 'A' }, { key: 'thresholds.error.repeated', values: { reader: 'A' } }],
+])('[THRESH-18] a message names a reader that is %s', (_, reader, failure) => {
+  const values = { ...complete, readers: [{ readerName: 'A', antennaConfigurationId: '1' }, reader] };
+  expect(thresholdErrors(values, known)['readers[1].readerName']).toEqual(failure);
+});
+
+test('[THRESH-18] a message names the type that a configuration is for, and that of the reader', () => {
+  const values = { ...complete, readers: [{ readerName: 'A', antennaConfigurationId: '2' }] };
+  expect(thresholdErrors(values, known)['readers[0].antennaConfigurationId']).toEqual({
+    key: 'thresholds.error.readerType',
+    values: { configuration: 'Configuration 2', configured: 'XSPAN', type: 'XARRAY' },
+  });
+});
+
+test.each([
+  ['readers are not known', { configurations }],
+  ['its reader is gone', known],
+])('a configuration is not judged by a type while %s', (_, lookups) => {
+  const values = { ...complete, readers: [{ readerName: 'Z', antennaConfigurationId: '2' }] };
+  expect(thresholdErrors(values, lookups)['readers[0].antennaConfigurationId']).toBeUndefined();
+});
+
 test('while readers and configurations are not known, nothing is said about them', () => {
   const wrong = { ...complete, readers: [{ readerName: 'Z', antennaConfigurationId: '9' }] };
   expect(Object.values(thresholdErrors(wrong)).filter(Boolean)).toEqual([]);
@@ -131,6 +167,7 @@ test('a stored reader is at the side of its antenna configuration, or takes the 
         { readerName: 'Right', antennaConfigurationId: 2 },
         { readerName: 'Unknown' },
         { readerName: 'Left', antennaConfigurationId: 1 },
+        { readerName: 'Another' },
       ],
     },
     configurations,
@@ -139,7 +176,23 @@ test('a stored reader is at the side of its antenna configuration, or takes the 
     { readerName: 'Left', antennaConfigurationId: '1', side: 'LEFT' },
     { readerName: 'Right', antennaConfigurationId: '2', side: 'RIGHT' },
     { readerName: 'Unknown', side: 'LEFT' },
-    { side: 'RIGHT' },
+    { readerName: 'Another', side: 'RIGHT' },
+  ]);
+});
+
+test('a form starts blank, that of a stored threshold where it has nothing', () => {
+  expect(newThresholdValues).toEqual({ name: '', facility: '', readerArrangement: '', readers: [] });
+  expect(valuesOfThreshold({ id: 1, name: 'Gate', readers: [] }, [])).toEqual({
+    ...newThresholdValues,
+    name: 'Gate',
+  });
+});
+
+test('readers that nobody chose, or chose only in part, are left out', () => {
+  const chosen = { readerName: 'A', antennaConfigurationId: '1' };
+  const readers = [{}, { readerName: 'B' }, chosen, { antennaConfigurationId: '2' }];
+  expect(draftOfValues({ ...complete, readers }).readers).toEqual([
+    { readerName: 'A', antennaConfigurationId: 1 },
   ]);
 });
 

@@ -133,7 +133,7 @@ interface ThresholdLookups {
  * the same facility, once, and an antenna configuration for its type.
  */
 export function thresholdErrors(values: ThresholdValues, known: ThresholdLookups = {}): FormErrors {
-  const { name, facility, readerArrangement, readers = [] } = values;
+  const { name, facility, readerArrangement, readers } = values;
   const ofReaders = readers.flatMap((reader, place) => [
     [`readers[${place}].readerName`, readerFailure(reader, readers.slice(0, place), facility, known)],
     [`readers[${place}].antennaConfigurationId`, configurationFailure(reader, known)],

@@ -1,4 +1,4 @@
-import { draftOfValues, valuesOfZoneMap, zoneMapErrors } from './zoneMap.values';
+import { draftOfValues, newZoneMapValues, valuesOfZoneMap, zoneMapErrors } from './zoneMap.values';
 
 test('[ZONE-03] name and facility are required', () => {
   expect(zoneMapErrors({ name: ' ', facility: '' })).toEqual({
@@ -9,6 +9,13 @@ test('[ZONE-03] name and facility are required', () => {
     name: undefined,
     facility: undefined,
   });
+});
+
+test('a form starts blank, that of a stored zone map where it has no facility', () => {
+  expect(newZoneMapValues).toEqual({ name: '', facility: '' });
+  const stored = { name: 'Ground', points: [], zones: [] };
+  expect(valuesOfZoneMap(stored)).toEqual({ name: 'Ground', facility: '' });
+  expect(valuesOfZoneMap({ ...stored, facility: 'Shop' })).toEqual({ name: 'Ground', facility: 'Shop' });
 });
 
 test('[ZONE-07] an edit sends back zones, floor and points unchanged', () => {

@@ -1,4 +1,4 @@
-import { endOfDay, offeredLogs, systemLogErrors } from './systemLogs.values';
+import { draftOfValues, endOfDay, offeredLogs, systemLogErrors } from './systemLogs.values';
 
 const now = Date.parse('2026-03-10T14:15:16.789Z');
 const keyOf = (failure: unknown) => (failure as { key?: string } | undefined)?.key;
@@ -24,11 +24,27 @@ test('[LOG-12] from is before to by at least a second', () => {
 
 test('[LOG-12] to is not after the end of the current day', () => {
   expect(endOfDay(now)).toBe('2026-03-10T23:59:59.999Z');
-  expect(errors('2026-03-10T10:00:00.000Z', '2026-03-10T23:59:59.000Z')).toEqual(fine);
+  expect(errors('2026-03-10T10:00:00.000Z', '2026-03-10T23:59:59.999Z')).toEqual(fine);
   expect(errors('2026-03-10T10:00:00.000Z', '2026-03-11T00:00:00.000Z')).toEqual([
     undefined,
     'logs.system.future',
   ]);
+});
+
+test('[LOG-12] what is wrong with the range shows at once, blank ends do not', () => {
+  const failures = (from: string | undefined, to: string | undefined) =>
+    systemLogErrors({ from, to, extended: false }, now);
+  const ten = '2026-03-10T10:00:00.000Z';
+  expect(failures(ten, ten)).toEqual({ to: { key: 'logs.system.order', atOnce: true } });
+  expect(failures(ten, '2026-03-11T00:00:00.000Z')).toEqual({
+    to: { key: 'logs.system.future', atOnce: true },
+  });
+  expect(failures(undefined, ten)).toEqual({ from: { key: 'logs.system.incomplete' } });
+});
+
+test('a range is asked for as it was chosen', () => {
+  const chosen = { ...offeredLogs(now), extended: true };
+  expect(draftOfValues(chosen)).toEqual(chosen);
 });
 
 test('[LOG-12] both ends have to be there', () => {

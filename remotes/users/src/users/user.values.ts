@@ -27,7 +27,7 @@ export const draftOfValues = ({ name, password, roles }: UserValues): UserDraft 
 const nameRule = rules.all(
   rules.required,
   rules.pattern(new RegExp(alphanumeric), 'users.name.invalid'),
-  (name) => (isReservedUser(String(name).trim()) ? { key: 'users.name.reserved' } : undefined),
+  (name) => (isReservedUser(String(name)) ? { key: 'users.name.reserved' } : undefined),
 );
 
 const { min, max } = passwordLength;
