@@ -1,4 +1,4 @@
-import { type RuledZone, zoneProblems } from './zoneRules';
+import { describeZoneProblem, type RuledZone, type ZoneProblem, zoneProblems } from './zoneRules';
 
 const square = (name: string, x: number, floor?: string): RuledZone => ({
   name,
@@ -8,6 +8,15 @@ const square = (name: string, x: number, floor?: string): RuledZone => ({
     { x: x + 4, y: 0 },
     { x: x + 4, y: 4 },
     { x, y: 4 },
+  ],
+});
+
+const triangle = (name: string, width: number, depth: number, corner = 0): RuledZone => ({
+  name,
+  points: [
+    { x: corner, y: corner },
+    { x: corner + width, y: corner },
+    { x: corner, y: corner + depth },
   ],
 });
 
@@ -56,19 +65,28 @@ test.each<[string, RuledZone[], unknown[]]>([
     [{ problem: 'zoneCrossesItself', zone: 'A' }],
   ],
   [
-    'half a millimetre of floor',
+    'two without points',
+    [{ name: 'A' }, { name: 'B', points: [] }],
     [
-      {
-        name: 'A',
-        points: [
-          { x: 0, y: 0 },
-          { x: 0.0005, y: 0 },
-          { x: 0, y: 0.0005 },
-        ],
-      },
+      { problem: 'zoneCornersMissing', zone: 'A' },
+      { problem: 'zoneCornersMissing', zone: 'B' },
     ],
-    [{ problem: 'zoneFlat', zone: 'A' }],
   ],
+  ['one in the corner that another leaves free', [triangle('A', 4, 4), triangle('B', -4, -4, 4)], []],
+  ['a square millimetre of floor', [triangle('A', 0.001, 0.002)], []],
+  ['half a millimetre of floor', [triangle('A', 0.0005, 0.0005)], [{ problem: 'zoneFlat', zone: 'A' }]],
 ])('%s', (_what, zones, problems) => {
   expect(zoneProblems(zones)).toEqual(problems);
+});
+
+test.each<[ZoneProblem, string]>([
+  [{ problem: 'zoneNameMissing' }, 'must each have a name'],
+  [{ problem: 'zoneNameReserved', zone: 'ABSENT' }, 'must not use the reserved name "ABSENT"'],
+  [{ problem: 'zoneNameRepeated', zone: 'A' }, 'has the name "A" twice'],
+  [{ problem: 'zoneCornersMissing', zone: 'A' }, 'has "A" with fewer than 3 points'],
+  [{ problem: 'zoneCrossesItself', zone: 'A' }, 'has "A" with a border that crosses itself'],
+  [{ problem: 'zoneFlat', zone: 'A' }, 'has "A" without any area'],
+  [{ problem: 'zonesOverlap', zone: 'A', other: 'B' }, '"A" and "B" overlap'],
+])('says of %j: %s', (problem, words) => {
+  expect(describeZoneProblem(problem)).toBe(words);
 });

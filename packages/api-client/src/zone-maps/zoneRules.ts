@@ -1,5 +1,5 @@
 import { defaultFloor } from '../reader-definitions/adapter';
-import { areApart, boundsOf, overlap } from './overlap';
+import { areApart, type Bounds, boundsOf, overlap } from './overlap';
 import { areaOf, cornersOf, isSimple, type Place, tolerance } from './polygon';
 
 /** Where items are that are in no zone of their facility, or have left it: no zone of a map is called so. */
@@ -43,7 +43,9 @@ export function zoneProblems(zones: readonly RuledZone[]): ZoneProblem[] {
     return { zone, problems, isShaped: shape.length === 0 };
   });
   const ofEach = looked.flatMap(({ problems }) => problems);
-  const shaped = looked.flatMap(({ zone, isShaped }) => (isShaped ? [bounded(zone)] : []));
+  const shaped = looked.flatMap(({ zone: { name, floor, points }, isShaped }) =>
+    isShaped && points ? [{ name, floor: floor || defaultFloor, points, bounds: boundsOf(points) }] : [],
+  );
   return [...ofEach, ...shaped.flatMap((zone, index) => overlaps(zone, shaped.slice(index + 1)))];
 }
 
@@ -56,21 +58,19 @@ function nameProblems({ name }: RuledZone, before: ReadonlySet<string>): ZonePro
 }
 
 function shapeProblems({ name, points }: RuledZone): ZoneProblem[] {
-  const corners = cornersOf(points ?? []);
-  if (corners.length < leastCorners) return [{ problem: 'zoneCornersMissing', zone: name }];
+  const corners = points && cornersOf(points);
+  if (!corners || corners.length < leastCorners) return [{ problem: 'zoneCornersMissing', zone: name }];
   if (!isSimple(corners)) return [{ problem: 'zoneCrossesItself', zone: name }];
   return areaOf(corners) < tolerance ** 2 ? [{ problem: 'zoneFlat', zone: name }] : [];
 }
 
 /** A zone of which is known how far it reaches, so that distant ones need not be compared. */
-type Bounded = ReturnType<typeof bounded>;
-
-const bounded = ({ name, floor, points }: RuledZone) => ({
-  name,
-  floor: floor || defaultFloor,
-  points: points ?? [],
-  bounds: boundsOf(points ?? []),
-});
+interface Bounded {
+  readonly name: string;
+  readonly floor: string;
+  readonly points: readonly Place[];
+  readonly bounds: Bounds;
+}
 
 function overlaps(zone: Bounded, others: readonly Bounded[]): ZoneProblem[] {
   return others
