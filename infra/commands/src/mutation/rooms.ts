@@ -130,7 +130,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       { sources: [`${client}/patterns/*.ts`], tests: [`${client}/patterns/*.test.ts`] },
       {
         sources: [`${client}/rules/*.ts`, `${client}/*/rules/*.ts`],
-        tests: [`${client}/*/rules/*.test.ts`],
+        tests: [`${client}/rules/*.test.ts`, `${client}/*/rules/*.test.ts`],
       },
       {
         sources: [`${client}/threshold-antenna-configurations/antennaRules.ts`],

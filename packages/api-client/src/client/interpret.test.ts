@@ -10,6 +10,29 @@ it('answers what a success says', () => {
   expect(outcome(200, '{"name":"Dock"}')).toEqual({ answer: { name: 'Dock' } });
 });
 
+it.each([200, 299])('takes the status %i for a success', (status) => {
+  expect(outcome(status, '{"name":"Dock"}')).toEqual({ answer: { name: 'Dock' } });
+});
+
+it.each([199, 300])('takes the status %i for a refusal', (status) => {
+  expect(outcome(status, '{"name":"Dock"}')).toMatchObject({ error: { kind: 'refused', status } });
+});
+
+it('answers a file as it came', () => {
+  const file = { content: new Blob(['a']), name: 'log.txt' };
+  const download = { ...call, answer: (value: unknown) => ({ matches: true as const, value }) };
+  expect(interpret(download, failed, 200, file)).toEqual({ answer: file });
+});
+
+it.each(['', ' \r\n'])('reads the blank body %j as none', (raw) => {
+  const reply = { ...call, answer: (value: unknown) => ({ matches: true as const, value }) };
+  expect(interpret(reply, failed, 200, raw)).toEqual({ answer: undefined });
+});
+
+it('has no detail of a refusal without a body', () => {
+  expect(interpret(call, failed, 500, undefined)).toMatchObject({ error: { detail: '', status: 500 } });
+});
+
 it('[ERROR-01] titles every answer that is not a success', () => {
   expect(outcome(409, '{"status":409,"message":"Taken","debugMessage":"Conflict"}')).toMatchObject({
     error: {
@@ -28,7 +51,12 @@ it('[ERROR-01] titles every answer that is not a success', () => {
 
 it('[ERROR-08] says so when a success cannot be parsed', () => {
   expect(outcome(200, '<!doctype html>')).toMatchObject({
-    error: { kind: 'unreadable', detail: 'Error getting response from server', status: 200 },
+    error: {
+      kind: 'unreadable',
+      detail: 'Error getting response from server',
+      status: 200,
+      cause: expect.any(SyntaxError),
+    },
   });
 });
 

@@ -5,6 +5,8 @@ import {
   hostOrAddress,
   hostWithPort,
   malformedHosts,
+  readerAddress,
+  readerSerialNumber,
   readHostList,
   semanticOrYearVersion,
   semanticVersion,
@@ -65,6 +67,28 @@ describe.each<[row: string, name: string, pattern: string, accepted: string[], r
     hostWithPort,
     ['host', 'host:443', 'host:8443', 'host:65535', '10.0.0.1:10000', 'a.example.com:999'],
     ['', 'host:', 'host:80', 'host:65536', 'host:123456', 'host:0443', ':443', '256.1.1.1:443', 'host:44a'],
+  ],
+  [
+    'READER-17',
+    'address of a reader',
+    readerAddress,
+    ['10.0.0.1', 'reader-1.local:8080', 'fe80::1', 'A'],
+    ['', 'a b', 'a_b', 'a/b', 'é', ' a', 'a '],
+  ],
+  [
+    'READER-18',
+    'serial number of a reader',
+    readerSerialNumber,
+    ['370-17-01-1068', '000-00-00-0000'],
+    [
+      '',
+      '370-17-01-106',
+      '370-17-01-10689',
+      '1370-17-01-1068',
+      '370-17-1-1068',
+      '37A-17-01-1068',
+      '37017011068',
+    ],
   ],
 ])('[%s] %s', (_row, _name, pattern, accepted, rejected) => {
   // As a form tests it, and as a schema does.

@@ -21,13 +21,14 @@ export const blankProblem = (value: unknown): ValueProblem | undefined =>
   isBlank(value) ? { problem: 'blank' } : undefined;
 
 /** Problem of a number; `undefined` also when it is blank. */
-export function numberProblem(value: unknown, { min, max, step }: Limits = {}): ValueProblem | undefined {
+export function numberProblem(value: unknown, limits: Limits = {}): ValueProblem | undefined {
+  const { min = -Infinity, max = Infinity, step } = limits;
   if (isBlank(value)) return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'number' };
-  if (min !== undefined && max !== undefined && (value < min || value > max))
-    return { problem: 'range', values: { min, max } };
-  if (min !== undefined && value < min) return { problem: 'atLeast', values: { min } };
-  if (max !== undefined && value > max) return { problem: 'atMost', values: { max } };
+  if (!isFiniteNumber(value)) return { problem: 'number' };
+  const outside = value < min || value > max;
+  if (outside && limits.max === undefined) return { problem: 'atLeast', values: { min } };
+  if (outside && limits.min === undefined) return { problem: 'atMost', values: { max } };
+  if (outside) return { problem: 'range', values: { min, max } };
   if (step !== undefined && !isMultiple(value, step)) return { problem: 'multiple', values: { step } };
   return undefined;
 }
@@ -50,6 +51,8 @@ export function choiceProblem(
   if (isBlank(value) || offered.some((each) => each === value)) return undefined;
   return { problem: 'notOffered', values: { value: String(value), offered: offered.join(', ') } };
 }
+
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** Steps are binary fractions or whole, so that no rounding stands between a value and its step. */
 const isMultiple = (value: number, step: number) => Number.isInteger(value / step);

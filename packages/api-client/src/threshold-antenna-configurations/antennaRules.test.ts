@@ -36,11 +36,11 @@ test.each<[string, RuledConfiguration, unknown[]]>([
     { ...overhead, in: antennas(30), out: antennas(32), ignored: antennas(36) },
     [{ problem: 'ignoredNotAllowed', list: 'ignored' }],
   ],
-  [
-    'antennas are ignored where no arrangement is named',
-    { in: antennas(30), out: antennas(32), ignored: antennas(36) },
+  ...['CUSTOM', '', null, undefined].map((readerArrangement): [string, RuledConfiguration, unknown[]] => [
+    `antennas are ignored where the arrangement is custom or not named: ${readerArrangement}`,
+    { readerArrangement, in: antennas(30), out: antennas(32), ignored: antennas(36) },
     [],
-  ],
+  ]),
   [
     '[THRESH-15] an XSPAN has 13 antennas in all',
     { readerType: 'XSPAN', in: range(1, 6), out: range(7, 10), ignored: range(11, 13) },

@@ -52,9 +52,11 @@ export function antennaProblems(configuration: RuledConfiguration): AntennaProbl
   return [
     ...listProblems(configuration),
     ...idProblems(configuration),
-    ...antennaLists.flatMap((list) => powerProblems(list, configuration[list] ?? [])),
+    ...antennaLists.flatMap((list) => powerProblems(list, antennasOf(configuration, list))),
   ];
 }
+
+const antennasOf = (configuration: RuledConfiguration, list: AntennaList) => configuration[list] ?? [];
 
 /** Arrangements with which antennas may be ignored. A configuration that names none is for any. */
 const ignoring: readonly (string | null | undefined)[] = ['OVERHEAD_OFFSET', 'CUSTOM', null, undefined, ''];
@@ -70,7 +72,7 @@ function listProblems(configuration: RuledConfiguration): AntennaProblem[] {
 
 function idProblems(configuration: RuledConfiguration): AntennaProblem[] {
   const antennas = antennaLists.flatMap((list) =>
-    (configuration[list] ?? []).map(({ antennaId }) => ({ list, antennaId })),
+    antennasOf(configuration, list).map(({ antennaId }) => ({ list, antennaId })),
   );
   const outside = antennas.filter(
     ({ antennaId: id }) => !Number.isInteger(id) || id < antennaIdLimits.min || id > antennaIdLimits.max,

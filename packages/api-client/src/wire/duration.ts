@@ -5,7 +5,7 @@ const durationPattern = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:
  * @returns `undefined` when it is no duration of days, hours, minutes and seconds.
  */
 export function readDuration(duration: string | null | undefined): number | undefined {
-  const match = durationPattern.exec(duration ?? '');
+  const match = duration?.match(durationPattern);
   if (!match || match[0] === 'P') return undefined;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;

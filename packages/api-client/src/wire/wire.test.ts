@@ -44,7 +44,7 @@ describe('[WIRE-11] ISO durations', () => {
 
 describe('[WIRE-09] blank fields', () => {
   it('are left out', () => {
-    expect(withoutBlank({ a: null, b: '', c: undefined, d: 0, e: false, f: [], g: ' ' })).toEqual({
+    expect(withoutBlank({ a: null, b: '', c: undefined, d: 0, e: false, f: [], g: ' ' })).toStrictEqual({
       d: 0,
       e: false,
       f: [],
