@@ -1,6 +1,10 @@
 import { draftOfValues, facilityErrors, newFacilityValues } from './facility.values';
 
-test.each([undefined, newFacilityValues.name, ' \t'])('[FACILITY-02] %j is no name of a facility', (name) => {
+test('a new facility has no name at first', () => {
+  expect(newFacilityValues).toEqual({ name: '' });
+});
+
+test.each([undefined, '', ' \t'])('[FACILITY-02] %j is no name of a facility', (name) => {
   expect(facilityErrors({ name })).toEqual({ name: { key: 'validation.blank' } });
 });
 

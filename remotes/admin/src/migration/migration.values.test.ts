@@ -1,4 +1,9 @@
-import { exportErrors, importErrors } from './migration.values';
+import { exportErrors, importErrors, newExportValues, newImportValues } from './migration.values';
+
+test('both forms start blank: no version, no data and no treatment of what is there', () => {
+  expect(newExportValues).toEqual({ version: '' });
+  expect(newImportValues).toEqual({ data: '', mode: undefined });
+});
 
 test.each(['1.9.0', ' 1.9.0 ', '2018r2', '2018R2', '1.0.0-rc.1'])(
   '[MIGRATE-02] %j is a version',

@@ -1,6 +1,11 @@
-import { networkErrors } from './network.values';
+import { draftOfValues, networkErrors, newNetworkValues } from './network.values';
 
 const network = { name: 'Dock', CIDRRange: '10.32.4.0/24' };
+
+test('a new network is blank, and is sent without blanks around its values', () => {
+  expect(newNetworkValues).toEqual({ name: '', CIDRRange: '' });
+  expect(draftOfValues({ name: ' Dock ', CIDRRange: ' 10.32.4.0/24 ' })).toEqual(network);
+});
 
 test('[ADMIN-09] a network with a name and a range is accepted', () => {
   expect(networkErrors(network)).toEqual({});
@@ -19,6 +24,10 @@ test.each([
   ],
 ])('[ADMIN-09] %j is refused', (change, errors) => {
   expect(networkErrors({ ...network, ...change })).toEqual(errors);
+});
+
+test('[ADMIN-09] blanks around a name do not count as its length', () => {
+  expect(networkErrors({ ...network, name: ` ${'n'.repeat(50)} ` })).toEqual({});
 });
 
 test.each(['10.0.0.0/0', '10.0.0.0/32', '10.1.2.3', ` ${'10.1.2.3'} `])(

@@ -1,7 +1,11 @@
+import type { Job } from '@console/api-client/jobs';
 import {
   blockedReasons,
   draftOfValues,
+  isDowngrade,
+  isLed,
   isOlder,
+  jobsInTheWay,
   newUpgradeValues,
   readUpgradeStart,
   selectedReaders,
@@ -53,6 +57,30 @@ test('[UPGRADE-05] a reader whose health is not known cannot be upgraded, and on
   expect(selectedReaders(['Busy', 'Dock', 'Gone', 'Gate'], choices)).toEqual(['Dock']);
 });
 
+test.each([
+  ['FIRMWARE_SPEEDWAY', ['6.4.0', '6.4.0']],
+  ['CAP_ITEMSENSE', ['1.8.0', '1.7.0']],
+] as const)(
+  '[UPGRADE-05] a reader whose job is stopped before counts as idle: %s',
+  (imageType, installed) => {
+    const chosen = { imageType, version: undefined };
+    const busy = { name: 'Busy', state: 'RUNNING_JOB', installed: installed[1] };
+    const others = [
+      { name: 'Dock', state: 'IDLE', installed: installed[0], eligibility: 'ready', isFreed: false },
+      { name: 'Gone', eligibility: 'notIdle', isFreed: false },
+    ];
+    const readers = ['Busy', 'Dock', 'Gone'].map((name) => ({ name }));
+    expect(upgradeChoices(readers, known, chosen)).toEqual([
+      { ...busy, eligibility: 'notIdle', isFreed: false },
+      ...others,
+    ]);
+    expect(upgradeChoices(readers, known, chosen, [{ readerNames: ['Busy', 'Dock', 'Gone'] }])).toEqual([
+      { ...busy, eligibility: 'ready', isFreed: true },
+      ...others,
+    ]);
+  },
+);
+
 test('[UPGRADE-06] a reader, an image type and a version are required', () => {
   expect(upgradeErrors(values, ['Dock'])).toEqual({});
   expect(upgradeErrors({ ...values, version: undefined }, [])).toMatchObject({
@@ -71,8 +99,22 @@ test.each([0, 11, 2.5, 'many', -1])('[UPGRADE-07] %s readers at a time are not',
   expect(upgradeErrors({ ...values, maxParallelReaders }, ['Dock']).maxParallelReaders).toBeDefined();
 });
 
-test('[UPGRADE-07] it starts as 10, and blank leaves it to the service', () => {
-  expect(newUpgradeValues.maxParallelReaders).toBe(10);
+test('[UPGRADE-02] an upgrade starts as one of the firmware by the service, with nothing chosen', () => {
+  expect(newUpgradeValues).toEqual({
+    imageType: 'FIRMWARE_SPEEDWAY',
+    version: undefined,
+    maxParallelReaders: 10,
+    readers: [],
+    rollout: 'atOnce',
+    canary: 1,
+    share: 25,
+    stopAfter: 1,
+    window: undefined,
+    stopJobs: false,
+  });
+});
+
+test('[UPGRADE-07] blank leaves it to the service', () => {
   expect(draftOfValues(values, ['Dock'])).toMatchObject({ readers: ['Dock'], maxParallelReaders: 10 });
   expect(draftOfValues({ ...values, maxParallelReaders: undefined }, ['Dock'])).not.toHaveProperty(
     'maxParallelReaders',
@@ -89,15 +131,21 @@ test('what an upgrade is started anew with comes through the history entry, and 
     {},
     { upgrade: {} },
     { upgrade: { ...start, imageType: 'X' } },
+    { upgrade: { ...start, version: 7 } },
   ])
     expect(readUpgradeStart(state)).toBeUndefined();
+  expect(readUpgradeStart({ upgrade: { ...start, readers: ['Dock', 7] } })).toEqual(start);
 });
 
 test.each([
   ['5.12.2.240', '6.4.1.240', true],
   ['7.0.0.240', '6.4.1.240', false],
   ['6.10', '6.9.9', false],
+  ['6.9', '6.10', true],
   ['6.4.1', '6.4.1.0', false],
+  ['6.4.1', '6.4.1.1', true],
+  ['6.4.1.1', '6.4.1', false],
+  ['v7.0', '6.4', false],
 ])('%s is older than %s: %s', (version, than, older) => {
   expect(isOlder(version, than)).toBe(older);
 });
@@ -123,4 +171,140 @@ test('why readers cannot be upgraded is counted, the most frequent reason first'
     { reason: 'atVersion', count: 1 },
     { reason: 'other', count: 1 },
   ]);
+});
+
+test.each<[UpgradeChoice['eligibility'], string | undefined, string | undefined, boolean]>([
+  ['ready', '6.4.0', '7.0.0', true],
+  ['ready', '7.0.0', '6.4.0', false],
+  ['ready', undefined, '7.0.0', false],
+  ['ready', '6.4.0', undefined, false],
+  ['notIdle', '6.4.0', '7.0.0', false],
+])('a reader that is %s and would get %s in place of %s is downgraded: %s', (...row) => {
+  const [eligibility, version, installed, expected] = row;
+  const choice = { name: 'Dock', eligibility, ...(installed !== undefined && { installed }) };
+  expect(isDowngrade(choice, version)).toBe(expected);
+});
+
+const job = (id: string, readerNames: readonly string[], change: Partial<Job> = {}): Job => ({
+  id,
+  status: 'RUNNING',
+  recipeName: 'Count',
+  facilities: [],
+  readerNames,
+  allReaderNames: readerNames,
+  failedReaderNames: [],
+  errorOccurred: false,
+  errorCount: 0,
+  errors: [],
+  request: { recipeName: 'Count' },
+  ...change,
+});
+
+test('jobs are in the way while they have readers, and are not over or about to be', () => {
+  const running = job('1', ['Dock']);
+  const others = [
+    job('2', ['Dock'], { status: 'STOPPED' }),
+    job('3', ['Dock'], { status: 'STOPPING' }),
+    job('4', []),
+  ];
+  expect(jobsInTheWay([running, ...others])).toEqual([running]);
+});
+
+const [early, late] = ['2026-03-02T08:00:00.000Z', '2026-03-02T09:00:00.000Z'];
+const order = { window: { key: 'waves.window.order' } };
+const sizes = {
+  canary: { key: 'validation.tooSmall', values: { min: 1 } },
+  share: { key: 'validation.range', values: { min: 1, max: 100 } },
+  stopAfter: { key: 'validation.number' },
+};
+
+test.each<[string, Partial<UpgradeValues>, boolean, boolean, object]>([
+  ['at once', {}, false, false, {}],
+  ['at once while another is led', {}, true, false, {}],
+  ['in waves', { rollout: 'waves' }, false, true, {}],
+  ['in waves while another is led', { rollout: 'waves' }, true, true, { rollout: { key: 'waves.underWay' } }],
+  ['with jobs stopped meanwhile', { stopJobs: true }, true, true, { rollout: { key: 'waves.underWay' } }],
+  ['at once, sizes of waves left wrong', { canary: 0, share: 101, stopAfter: 'few' }, false, false, {}],
+  [
+    'in waves of wrong sizes',
+    { rollout: 'waves', canary: 0, share: 101, stopAfter: 'few' },
+    false,
+    true,
+    sizes,
+  ],
+  ['within a time', { rollout: 'waves', window: { from: early, to: late } }, false, true, {}],
+  ['from a time on', { rollout: 'waves', window: { from: early } }, false, true, {}],
+  ['up to a time', { rollout: 'waves', window: { to: early } }, false, true, {}],
+  ['within no time', { rollout: 'waves', window: { from: early, to: early } }, false, true, order],
+  [
+    'within a time that ends first',
+    { stopJobs: true, window: { from: late, to: early } },
+    false,
+    true,
+    order,
+  ],
+  ['at once, a wrong time left', { window: { from: late, to: early } }, false, false, {}],
+])('an upgrade %s: what this browser cannot lead is refused', (_, change, isLeading, led, errors) => {
+  const changed = { ...values, ...change };
+  expect(isLed(changed)).toBe(led);
+  expect(upgradeErrors(changed, ['Dock'], isLeading)).toEqual(errors);
+});
+
+test('no other upgrade is led unless it is said', () => {
+  expect(upgradeErrors({ ...values, rollout: 'waves' }, ['Dock'])).toEqual({});
+});
+
+describe('the draft', () => {
+  const software = { imageType: 'FIRMWARE_SPEEDWAY', version: '7.0.0', maxParallelReaders: 10 };
+  const readers = ['Dock', 'Gate', 'Till', 'Door'];
+  const jobs = [
+    job('1', ['Dock', 'Away'], { name: 'Night' }),
+    job('2', ['Gate'], { name: '' }),
+    job('3', ['Away'], { name: 'Day' }),
+  ];
+  const request = { recipeName: 'Count' };
+  const paused = [
+    { id: '1', label: 'Night', request },
+    { id: '2', label: 'Count', request },
+  ];
+  const waves = [['Dock'], ['Gate'], ['Till', 'Door']];
+
+  test.each<[string, Partial<UpgradeValues>, object]>([
+    ['in waves', { rollout: 'waves' }, { waves, stopAfter: 1, jobs: [] }],
+    [
+      'in waves of sizes that are left open',
+      { rollout: 'waves', canary: undefined, share: undefined, stopAfter: undefined },
+      { waves: [readers], jobs: [] },
+    ],
+    [
+      'from a time on',
+      { rollout: 'waves', window: { from: early } },
+      { waves, stopAfter: 1, from: early, jobs: [] },
+    ],
+    [
+      'up to a time',
+      { rollout: 'waves', window: { to: late } },
+      { waves, stopAfter: 1, until: late, jobs: [] },
+    ],
+    ['with jobs stopped meanwhile', { stopJobs: true }, { waves: [readers], jobs: paused }],
+    ['in waves, with jobs', { rollout: 'waves', stopJobs: true }, { waves, stopAfter: 1, jobs: paused }],
+  ])('of an upgrade %s has the plan of it', (_, change, plan) => {
+    expect(draftOfValues({ ...values, ...change }, readers, jobs)).toStrictEqual({
+      ...software,
+      readers,
+      waves: { ...software, ...plan },
+    });
+  });
+
+  test('of an upgrade by the service has no plan, and a blank version while none is chosen', () => {
+    expect(draftOfValues(newUpgradeValues, readers, jobs)).toStrictEqual({
+      ...software,
+      version: '',
+      readers,
+    });
+  });
+
+  test('stops no jobs where none are known', () => {
+    expect(draftOfValues({ ...values, stopJobs: true }, ['Dock']).waves?.jobs).toEqual([]);
+  });
 });

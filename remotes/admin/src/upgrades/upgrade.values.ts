@@ -97,10 +97,10 @@ export function upgradeChoices(
   definitions: readonly Pick<ReaderDefinition, 'name' | 'facility'>[],
   health: readonly Pick<ReaderHealth, 'readerName' | 'state' | 'version'>[],
   { imageType, version }: Pick<UpgradeValues, 'imageType' | 'version'>,
-  stopped: readonly Pick<Job, 'readerNames'>[] = [],
+  stopped?: readonly Pick<Job, 'readerNames'>[],
 ): readonly UpgradeChoice[] {
   const known = new Map(health.map((each) => [each.readerName, each]));
-  const freed = new Set(stopped.flatMap(({ readerNames }) => readerNames));
+  const freed = new Set(stopped?.flatMap(({ readerNames }) => readerNames));
   return definitions.map(({ name, facility }) => {
     const its = known.get(name);
     const isFreed = its?.state === 'RUNNING_JOB' && freed.has(name);
@@ -117,14 +117,16 @@ export function upgradeChoices(
   });
 }
 
+const numbersOf = (version: string) => [...version.matchAll(/\d+/g)].map(Number);
+
 /** True for a version older than another one, number by number: `5.12.2` is older than `6.4.1`. */
 export function isOlder(version: string, than: string): boolean {
-  const [parts, others] = [version, than].map((text) => text.split(/\D+/).filter(Boolean).map(Number));
-  const length = Math.max(parts?.length ?? 0, others?.length ?? 0);
-  const differing = Array.from({ length }, (_, at) => (parts?.[at] ?? 0) - (others?.[at] ?? 0)).find(
-    (difference) => difference !== 0,
-  );
-  return differing !== undefined && differing < 0;
+  const own = numbersOf(version);
+  // Where all numbers of the other one are equal, more of them make a version newer.
+  const difference = numbersOf(than)
+    .map((number, at) => (own[at] ?? 0) - number)
+    .find(Boolean);
+  return difference !== undefined && difference < 0;
 }
 
 /** True if a reader would get an older version than it has. */

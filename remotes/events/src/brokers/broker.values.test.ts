@@ -77,6 +77,7 @@ test.each([
   ['LOCALHOST', 'the service itself'],
   ['127.0.0.1', 'the service itself'],
   ['::1', 'the service itself'],
+  ['[::1]', 'the service itself'],
   ['127.0.0.2', 'the service itself'],
   ['127.255.255.254', 'the service itself'],
   ['0.0.0.0', 'the service itself'],
@@ -94,6 +95,9 @@ test.each([
   ['amqp://mq.example.com', 'without scheme, port or path'],
   ['mq.example.com:5672', 'without scheme, port or path'],
   ['mq.example.com/', 'without scheme, port or path'],
+  ['fe80::1', 'without scheme, port or path'],
+  ['::1:5672', 'without scheme, port or path'],
+  ['mq:depot.example', 'fully qualified'],
 ])('[BROKER-10] %s is none, and why', (host, reason) => {
   expect(said({ host })).toEqual([expect.stringContaining(reason)]);
 });
@@ -132,4 +136,38 @@ test('[BROKER-08] an edit that is not touched sends everything as it was, and no
   };
   const { id, hasPassword, internal, ...settings } = stored;
   expect(writeBroker(draftOfValues(valuesOfBroker(stored)))).toEqual(settings);
+});
+
+const bare: BrokerValues = {
+  name: '',
+  type: '',
+  host: '',
+  port: undefined,
+  username: '',
+  password: '',
+  secureConnection: false,
+  serverCertificate: '',
+  onlyIfWorks: false,
+};
+
+test('a form starts blank, that of a stored broker where it has nothing', () => {
+  expect(newBrokerValues).toEqual(bare);
+  const stored = { id: '7', name: 'Hook', type: 'WEBHOOK', hasPassword: false, internal: false };
+  expect(valuesOfBroker({ ...stored, secureConnection: false })).toEqual({
+    ...bare,
+    name: 'Hook',
+    type: 'WEBHOOK',
+  });
+});
+
+test.each<[Partial<BrokerValues>, object]>([
+  [{ onlyIfWorks: false }, {}],
+  [{ onlyIfWorks: true }, { onlyIfWorks: true }],
+  [{ type: 'WEBHOOK', onlyIfWorks: true }, { type: 'WEBHOOK' }],
+  [{ name: ' Depot ', host: ' mq.depot.example ', username: ' u ' }, {}],
+  [{ password: ' p ' }, { password: ' p ' }],
+  [{ serverCertificate: 'PEM' }, {}],
+])('a broker with %j is sent trimmed but for its password, with what applies to its type', (change, sent) => {
+  const { onlyIfWorks: _, ...draft } = filled;
+  expect(draftOfValues({ ...filled, ...change })).toStrictEqual({ ...draft, ...sent });
 });

@@ -76,7 +76,7 @@ export const draftOfValues = (values: BrokerValues): TestedBrokerDraft => ({
   port: Number(values.port),
   username: typedText(values.username),
   // A password may begin or end with a space.
-  password: values.password ?? '',
+  password: values.password,
   secureConnection: values.secureConnection === true,
   serverCertificate: needsCertificate(values.secureConnection) ? typedText(values.serverCertificate) : '',
   ...(values.onlyIfWorks && isTestable(values.type) && { onlyIfWorks: true }),

@@ -131,6 +131,8 @@ test.each<[number | string, string[]]>([
 test('what does not apply is not judged', () => {
   expect(said({ amqp: { routingKey: '#' }, webhook: { requestTimeout: 1 } }, 'MQTT')).toEqual([]);
   expect(said({ messageTypes: ['HEALTH'], item: { epcPrefix: 'X' } })).toEqual([]);
+  const values = { ...filled, messageTypes: ['HEALTH'], amqp: { routingKey: '#' } };
+  expect(publisherErrors(values, { type: undefined, isGone: false })).toEqual({});
 });
 
 test('a broker that is gone is told at once', () => {
@@ -150,6 +152,47 @@ const stored: Publisher = {
     threshold: { thresholdNames: ['Door'], direction: 'IN' },
   },
 };
+
+test('[PUBLISHER-06] a new publisher has the defaults of the service, and a stored one where it has nothing', () => {
+  const defaults = {
+    amqp: { deliveryMode: 'NON_PERSISTENT' },
+    mqtt: { qos: '0' },
+    webhook: { messageTypePlacement: 'PATH' },
+    item: {},
+    health: {},
+    threshold: {},
+  };
+  expect(newPublisherValues).toEqual({ ...defaults, name: '', brokerId: undefined, messageTypes: [] });
+  const { id: _, ...bare } = { ...stored, messageOptions: {}, filters: {} };
+  expect(valuesOfPublisher(bare as Publisher)).toEqual({
+    ...defaults,
+    name: 'Doors',
+    brokerId: '7',
+    messageTypes: ['ITEM', 'HEALTH', 'THRESHOLD'],
+  });
+  const options: Publisher['messageOptions'] = {
+    amqp: { deliveryMode: 'PERSISTENT' },
+    webhook: { messageTypePlacement: 'QUERY_PARAM' },
+  };
+  expect(valuesOfPublisher({ ...stored, messageOptions: options })).toMatchObject(options);
+});
+
+test('[PUBLISHER-18] without a known broker, and with groups that were emptied, a draft has no options', () => {
+  // A group leaves the form with the last of its values.
+  const { mqtt: _, item: __, ...rest } = { ...newPublisherValues, name: ' Doors ' };
+  expect(draftOfValues(rest as PublisherValues, undefined)).toEqual({
+    name: 'Doors',
+    brokerId: '',
+    brokerType: '',
+    messageTypes: [],
+    messageOptions: {
+      amqp: { deliveryMode: 'NON_PERSISTENT' },
+      mqtt: { qos: 0 },
+      webhook: { messageTypePlacement: 'PATH' },
+    },
+    filters: { item: {}, health: {}, threshold: {} },
+  });
+});
 
 test('a form that is not touched sends the publisher it was opened with', () => {
   const { id, ...settings } = stored;

@@ -84,7 +84,7 @@ export function draftOfValues(values: PublisherValues, brokerType: string | unde
     name: typedText(name),
     brokerId: brokerId ?? '',
     brokerType: brokerType ?? '',
-    messageTypes: messageTypes ?? [],
+    messageTypes,
     messageOptions: {
       amqp: trimmed(amqp),
       mqtt: { ...trimmed(mqtt), qos: Number(mqtt?.qos ?? qos) },
@@ -95,8 +95,6 @@ export function draftOfValues(values: PublisherValues, brokerType: string | unde
   // Numbers that cannot be read are refused before anything is sent; blank values are left out.
   return draft as PublisherDraft;
 }
-
-const noRule: Rule = () => undefined;
 
 /** Rules of the fields, by group; a group applies by the type of the broker or the types of messages. */
 const groupRules = {
@@ -125,7 +123,7 @@ const groupRules = {
 
 /** The groups of a publisher that has this type of broker and sends these messages. */
 const groupsOf = (brokerType: string | undefined, messageTypes: readonly string[]) =>
-  [brokerType ?? '', ...messageTypes].map((type) => type.toLowerCase());
+  [brokerType, ...messageTypes].map((type) => type?.toLowerCase());
 
 /** Facts of the chosen broker for the form. */
 interface KnownBrokers {
@@ -137,7 +135,7 @@ interface KnownBrokers {
 
 /** Failures of a publisher, among the groups that apply [PUBLISHER-13 to PUBLISHER-16]. */
 export function publisherErrors(values: PublisherValues, broker: KnownBrokers): FormErrors {
-  const { name, brokerId, messageTypes = [] } = values;
+  const { name, brokerId, messageTypes } = values;
   const applying = groupsOf(broker.type, messageTypes);
   const ofGroups = Object.entries(groupRules)
     .filter(([group]) => applying.includes(group))
@@ -151,7 +149,7 @@ export function publisherErrors(values: PublisherValues, broker: KnownBrokers): 
   return {
     name: rules.all(rules.required, rules.maxLength(longestPublisherName))(name),
     brokerId: broker.isGone ? { key: 'publishers.broker.gone', atOnce: true } : rules.required(brokerId),
-    messageTypes: (messageTypes.length === 0 ? rules.required : noRule)(messageTypes),
+    messageTypes: rules.required(messageTypes),
     ...Object.fromEntries(ofGroups),
   };
 }

@@ -1,7 +1,11 @@
-import type { Configuration, ConfigurationRecord } from '@console/api-client/configuration-bundle';
+import type {
+  Configuration,
+  ConfigurationRecord,
+  SectionName,
+} from '@console/api-client/configuration-bundle';
 import type { Job } from '@console/api-client/jobs';
 import { longestName, readerAddress, readerSerialNumber, subnet } from '@console/api-client/patterns';
-import { type Failure, type FormErrors, rules } from '@console/design/form';
+import { type Failure, type FormErrors, rules, typedText } from '@console/design/form';
 import { formatList } from '@console/design/language';
 import { type FacilityParts, type PartKind, partsOf } from './facilityParts';
 import { type MappedReader, readReaderList, writeReaderList } from './readerList';
@@ -31,7 +35,10 @@ export interface KnownSystem {
 export const sourceParts = ({ configuration, jobs }: KnownSystem, source: string): FacilityParts =>
   source === '' ? { readers: [], parts: [], jobs: [] } : partsOf(configuration, jobs, source);
 
-const namesOf = (records: readonly ConfigurationRecord[] = []) => records.map(({ name }) => name);
+const namesOf = (records: readonly ConfigurationRecord[]) => records.map(({ name }) => name);
+
+/** Kinds of parts that are records, whose names are unique; jobs share theirs. */
+type NamedPartKind = Exclude<PartKind, 'jobs'>;
 
 /** Names for the readers and the other parts of the new facility. */
 export function suggestions(
@@ -40,7 +47,7 @@ export function suggestions(
   name: string,
 ): Pick<LikeValues, 'readers' | 'names'> {
   const { readers, parts } = sourceParts(known, source);
-  const taken = (kind: PartKind) => new Set(kind === 'jobs' ? [] : namesOf(known.configuration[kind]));
+  const taken = (kind: NamedPartKind) => new Set(known.configuration[kind]?.map((record) => record.name));
   return {
     readers: writeReaderList(
       namesOf(readers).map((reader) => ({ source: reader, name: suggestName(reader, source, name) })),
@@ -65,11 +72,12 @@ const jobPattern = /^[A-Za-z0-9_-]*$/;
 /** The facility every service begins with: what is in it waits for its own. */
 const defaultFacility = 'DEFAULT';
 
+const recordOf = (configuration: Configuration, section: SectionName, name: string) =>
+  configuration[section]?.find((record) => record.name === name);
+
 /** The reader definition of this name that becomes a reader of the new facility. */
-export const readerThere = (
-  { readerDefinitions = [] }: Configuration,
-  name: string,
-): ConfigurationRecord | undefined => readerDefinitions.find((reader) => reader.name === name);
+export const readerThere = (configuration: Configuration, name: string): ConfigurationRecord | undefined =>
+  recordOf(configuration, 'readerDefinitions', name);
 
 /** Failures of the list of readers, one for each thing to put right, however many readers have it. */
 export function readerFailures(
@@ -81,11 +89,11 @@ export function readerFailures(
   const there = (reader: MappedReader) => readerThere(configuration, reader.name);
   const isElsewhere = (reader: MappedReader) => {
     const at = there(reader)?.facility ?? defaultFacility;
-    return there(reader) !== undefined && at !== facility.trim() && at !== defaultFacility;
+    return at !== facility.trim() && at !== defaultFacility;
   };
   const sent = mapped.map(({ name }) => name);
-  const others = (configuration.readerDefinitions ?? []).filter(({ name }) => !sent.includes(name));
-  const takenAddresses = new Set(others.map(({ address }) => address));
+  const others = configuration.readerDefinitions?.filter(({ name }) => !sent.includes(name));
+  const takenAddresses = new Set(others?.map(({ address }) => address));
   const wrong = (test: (reader: MappedReader) => boolean) =>
     mapped.filter(test).map(({ source: reader }) => reader);
   const found: readonly (readonly [Failure['key'], readonly string[]])[] = [
@@ -94,10 +102,7 @@ export function readerFailures(
     ['facilities.like.readers.longName', wrong(({ name }) => name.length > longestName)],
     ['facilities.like.readers.repeated', repeated(sent)],
     ['facilities.like.readers.elsewhere', mapped.filter(isElsewhere).map(({ name }) => name)],
-    [
-      'facilities.like.readers.noAddress',
-      wrong((reader) => reader.address === '' && reader.name !== '' && !there(reader)),
-    ],
+    ['facilities.like.readers.noAddress', wrong((reader) => reader.address === '' && !there(reader))],
     [
       'facilities.like.readers.badAddress',
       wrong(
@@ -124,9 +129,8 @@ export function readerFailures(
 }
 
 /** A name is taken by a record that is not of the new facility. */
-function isTaken(configuration: Configuration, kind: PartKind, name: string, facility: string): boolean {
-  if (kind === 'jobs') return false;
-  const found = configuration[kind]?.find((record) => record.name === name);
+function isTaken(configuration: Configuration, kind: NamedPartKind, name: string, facility: string): boolean {
+  const found = recordOf(configuration, kind, name);
   return found !== undefined && found.facility !== facility;
 }
 
@@ -136,11 +140,11 @@ export function likeErrors(values: LikeValues, known: KnownSystem): FormErrors {
   const facility = name.trim();
   const { parts } = sourceParts(known, source);
   const nameFailure = (kind: PartKind, at: number): Failure | undefined => {
-    const own = names[at]?.trim() ?? '';
+    const own = typedText(names[at]);
     if (kind === 'jobs') return jobPattern.test(own) ? undefined : { key: 'facilities.like.jobName' };
     if (own === '') return undefined;
     const twice = parts.some(
-      (part, other) => other < at && part.kind === kind && names[other]?.trim() === own,
+      (part, other) => other < at && part.kind === kind && typedText(names[other]) === own,
     );
     return isTaken(known.configuration, kind, own, facility) || twice
       ? { key: 'validation.taken' }

@@ -1,4 +1,8 @@
-import { withNetwork, withNetworkErrors } from './withNetwork.values';
+import { newValues, withNetwork, withNetworkErrors } from './withNetwork.values';
+
+test('the form starts blank', () => {
+  expect(newValues).toEqual({ name: '', network: '' });
+});
 
 test('a name and a range are needed, and both are checked', () => {
   expect(withNetworkErrors({})).toEqual({

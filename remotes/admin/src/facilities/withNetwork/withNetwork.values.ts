@@ -31,9 +31,9 @@ export function withNetworkErrors({ name = '', network = '' }: Partial<WithNetwo
 export function withNetwork({ name, network }: WithNetworkValues, present: Configuration): Configuration {
   const facility = name.trim();
   const range = network.trim();
-  const others = (present.networks ?? []).filter(({ CIDRRange }) => CIDRRange !== range);
+  const others = present.networks?.filter(({ CIDRRange }) => CIDRRange !== range);
   return {
     facilities: [{ name: facility }],
-    networks: [{ name: freeName(facility, new Set(others.map((other) => other.name))), CIDRRange: range }],
+    networks: [{ name: freeName(facility, new Set(others?.map((other) => other.name))), CIDRRange: range }],
   };
 }
