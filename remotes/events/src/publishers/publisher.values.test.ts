@@ -164,7 +164,7 @@ test('[PUBLISHER-06] a new publisher has the defaults of the service, and a stor
   };
   expect(newPublisherValues).toEqual({ ...defaults, name: '', brokerId: undefined, messageTypes: [] });
   const { id: _, ...bare } = { ...stored, messageOptions: {}, filters: {} };
-  expect(valuesOfPublisher(bare as Publisher)).toEqual({
+  expect(valuesOfPublisher(bare as unknown as Publisher)).toEqual({
     ...defaults,
     name: 'Doors',
     brokerId: '7',

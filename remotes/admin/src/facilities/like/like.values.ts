@@ -102,7 +102,10 @@ export function readerFailures(
     ['facilities.like.readers.longName', wrong(({ name }) => name.length > longestName)],
     ['facilities.like.readers.repeated', repeated(sent)],
     ['facilities.like.readers.elsewhere', mapped.filter(isElsewhere).map(({ name }) => name)],
-    ['facilities.like.readers.noAddress', wrong((reader) => reader.address === '' && !there(reader))],
+    [
+      'facilities.like.readers.noAddress',
+      wrong((reader) => reader.address === '' && reader.name !== '' && !there(reader)),
+    ],
     [
       'facilities.like.readers.badAddress',
       wrong(
