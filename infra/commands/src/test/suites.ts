@@ -267,7 +267,7 @@ function timesOfEngine(engine: EngineName): Timing[] {
 /** Times of the tests of a kind in the last run; none without a report of it. */
 export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
 
-/** What failed in the suites of the last run. */
+/** Failures in the suites of the last run. */
 export function lastFailures(): Failure[] {
   const unit = readReport<JestReport>('jest');
   const journeys = allEngines.flatMap((engine) => {
