@@ -126,7 +126,7 @@ export function isOlder(version: string, than: string): boolean {
   const difference = numbersOf(than)
     .map((number, at) => (own[at] ?? 0) - number)
     .find(Boolean);
-  return difference !== undefined && difference < 0;
+  return (difference ?? 0) < 0;
 }
 
 /** True if a reader would get an older version than it has. */
