@@ -118,7 +118,7 @@ it.each([
   [{}, 'DEFAULT'],
   [{ floor: '' }, 'DEFAULT'],
   [{ floor: '2' }, '2'],
-])('[READER-23] what hangs at %j is on the floor %s', (place, floor) => {
+])('a zone or a reader of which is said %j is on the floor %s', (place, floor) => {
   expect(floorOf(place)).toBe(floor);
 });
 
