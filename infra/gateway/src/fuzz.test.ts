@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { ask } from '../test/ask';
+import { isDeep, unlimited } from '../test/fuzzSettings';
 import { setUpGateways } from '../test/gateways';
 import { forgotten, usedHeap } from '../test/heap';
 
 /** Rounds of ten requests each. */
-const rounds = process.env.TEST_DEEP === '1' ? 3000 : 25;
-
-/** All rounds are gone through, however long that takes: the longest time that a timer has, in milliseconds. */
-const interruptAfterTimeLimit = 2 ** 31 - 1;
+const rounds = isDeep ? 3000 : 25;
 
 const setup = setUpGateways({
   shared: true,
@@ -213,9 +211,9 @@ test('whatever is sent, the gateway answers or hangs up, never fails, and forget
   const property = fc.asyncProperty(fc.array(request, { minLength: 10, maxLength: 10 }), async (requests) => {
     for (const answer of await Promise.all(requests.map((one) => send(one)))) judge(answer);
   });
-  await fc.assert(property, { numRuns: Math.ceil(rounds / 5), interruptAfterTimeLimit });
+  await fc.assert(property, { numRuns: Math.ceil(rounds / 5), ...unlimited });
   const before = usedHeap();
-  await fc.assert(property, { numRuns: rounds, seed: 7, interruptAfterTimeLimit });
+  await fc.assert(property, { numRuns: rounds, seed: 7, ...unlimited });
   await forgotten(before);
   expect((await ask(setup.gateway.url, '/healthz')).status).toBe(200);
 }, 3_600_000);
@@ -225,6 +223,6 @@ test('bytes that are no HTTP are refused or hung up on', async () => {
     const ended = (some: Buffer) => send(Buffer.concat([some, Buffer.from('\r\n\r\n\r\n')]), false);
     for (const answer of await Promise.all(all.map((some) => ended(some)))) judge(answer);
   });
-  await fc.assert(property, { numRuns: rounds, interruptAfterTimeLimit });
+  await fc.assert(property, { numRuns: rounds, ...unlimited });
   expect((await ask(setup.gateway.url, '/healthz')).status).toBe(200);
 }, 3_600_000);

@@ -4,18 +4,12 @@ import { classifyRemote, matchRemote, type Registry, resolveRegistry } from '@co
 import { createKeyPair, readVerifyingKeys, registryReader, UnreadableError } from '@console/store';
 import fc from 'fast-check';
 import { ask } from '../test/ask';
+import { fuzzSettings, isDeep } from '../test/fuzzSettings';
 import { setUpGateways } from '../test/gateways';
 import { parcels, registryOf, shellFacts, signed } from '../test/site';
 
-const isDeep = process.env.TEST_DEEP === '1';
-
 /** Documents that are read, and those of them that a gateway is given. */
 const [documents, given] = isDeep ? [75_000, 2000] : [250, 12];
-const settings = (numRuns: number) => ({
-  numRuns,
-  interruptAfterTimeLimit: 2 ** 31 - 1,
-  ...(!isDeep && { seed: 20_161_121 }),
-});
 
 const setup = setUpGateways({ shared: true });
 
@@ -139,7 +133,7 @@ test('a signed registry that was changed in any way is refused by its name, or i
         refused += 1;
       }
     }),
-    settings(documents),
+    fuzzSettings(documents),
   );
   console.info(`${documents} changed envelopes, ${refused} refused.`);
 }, 3_600_000);
@@ -175,7 +169,7 @@ test('whatever registry was signed, the shell decides about it without an error,
       }
       for (const path of ['/parcels', '/parcels/a%2Fb', '/%ff', '/']) matchRemote({ remotes }, path);
     }),
-    settings(documents),
+    fuzzSettings(documents),
   );
   console.info(`${documents} odd registries, ${decided} signed and decided about.`);
 }, 3_600_000);
@@ -211,7 +205,7 @@ test('whatever lies in its store, a gateway answers, and names what it does not 
         expect([200, 503]).toContain((await ask(gateway.url, '/healthz')).status);
       },
     ),
-    settings(given),
+    fuzzSettings(given),
   );
   writeFileSync(registryFile, signed({ ...original, revision: 2 ** 31 }, pair.privateKey));
   writeFileSync(switches, JSON.stringify(goodSwitches));

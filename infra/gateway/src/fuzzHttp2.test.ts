@@ -4,17 +4,11 @@ import { connect } from 'node:tls';
 import fc from 'fast-check';
 import { cert, key } from '../test/certificate';
 import { describeFloods } from '../test/floods';
+import { fuzzSettings, isDeep } from '../test/fuzzSettings';
 import { setUpGateways } from '../test/gateways';
-
-const isDeep = process.env.TEST_DEEP === '1';
 
 /** Connections on which frames are sent. */
 const connections = isDeep ? 25_000 : 150;
-const settings = {
-  numRuns: connections / 5,
-  interruptAfterTimeLimit: 2 ** 31 - 1,
-  ...(!isDeep && { seed: 20_161_121 }),
-};
 
 const setup = setUpGateways({
   shared: true,
@@ -191,7 +185,7 @@ test('whatever frames are sent, the gateway ends what it does not understand, an
         sent += all.length;
       },
     ),
-    settings,
+    fuzzSettings(connections / 5),
   );
   await answers();
   console.info(`${sent} connections of HTTP/2 with odd frames.`);

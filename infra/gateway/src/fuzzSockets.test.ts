@@ -6,17 +6,11 @@ import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { ask } from '../test/ask';
 import { describeFloods } from '../test/floods';
+import { fuzzSettings, isDeep } from '../test/fuzzSettings';
 import { setUpGateways } from '../test/gateways';
-
-const isDeep = process.env.TEST_DEEP === '1';
 
 /** Sockets on which frames are sent. */
 const sockets = isDeep ? 25_000 : 150;
-const settings = {
-  numRuns: sockets / 5,
-  interruptAfterTimeLimit: 2 ** 31 - 1,
-  ...(!isDeep && { seed: 20_161_121 }),
-};
 
 const setup = setUpGateways({ shared: true, drainTime: 100 });
 
@@ -135,7 +129,7 @@ test('whatever frames are sent on a socket, the gateway ends it or goes on, and 
         sent += all.length;
       },
     ),
-    settings,
+    fuzzSettings(sockets / 5),
   );
   await answers();
   console.info(`${sent} sockets with odd frames.`);

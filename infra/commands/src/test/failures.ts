@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { nameOfJourney, type PlaywrightTimes, specsOf } from './slowest';
+import { below, nameOfJourney, type PlaywrightTimes, specsOf } from './slowest';
 import type { JestReport } from './tally';
 
 /** A test or a check that failed, and what it said. */
@@ -17,7 +16,7 @@ export const failuresOfJest = (
   workspace: string,
 ): Failure[] =>
   testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-    const file = relative(workspace, name).replaceAll('\\', '/');
+    const file = below(workspace, name);
     if (status === 'failed' && assertionResults.length === 0) return [{ name: file, message }];
     return assertionResults
       .filter((test) => test.status === 'failed')

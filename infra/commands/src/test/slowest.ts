@@ -64,10 +64,13 @@ function packageOf(file: string): string {
   return ['packages', 'remotes', 'infra'].includes(first) ? `${first}/${second}` : first;
 }
 
+/** Path of a file below a folder, with slashes on every system. */
+export const below = (folder: string, path: string): string => relative(folder, path).replaceAll('\\', '/');
+
 /** @param workspace root that names are made relative to. */
 export const timesOfJest = ({ testResults }: JestTimes, workspace: string): Timing[] =>
   testResults.map(({ name, startTime, endTime }) => {
-    const file = relative(workspace, name).replaceAll('\\', '/');
+    const file = below(workspace, name);
     return { name: file, folder: packageOf(file), seconds: (endTime - startTime) / 1000 };
   });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Engine, engines, inWorkspace, run, workFolder, workspace } from '@console/workspace';
 import { isCommonToJourneys } from './changed';
 import {
@@ -16,6 +16,7 @@ import { type Failure, failuresOfJest, failuresOfPlaywright } from './failures';
 import { journeyParts } from './journeyParts';
 import { loadedFiles } from './loadedFiles';
 import {
+  below,
   callsOfPlaywright,
   describeSlowest,
   type JestTimes,
@@ -79,7 +80,7 @@ const jestCommand = [
   inWorkspace('packages/build/jest/jest.config.mjs'),
 ];
 
-const belowWorkspace = (path: string) => relative(workspace, path).replaceAll('\\', '/');
+const belowWorkspace = (path: string) => below(workspace, path);
 
 /** Command line of Jest, with a report of a name. */
 const reportingJest = (name: string, parameters: readonly string[]) => [

@@ -1,6 +1,6 @@
 import type { Configuration } from '@console/api-client/configuration-bundle';
-import type { Job } from '@console/api-client/jobs';
 import { facilityLike } from './facilityLike';
+import { job } from './like.fixtures';
 import { type LikeValues, likeErrors, suggestions } from './like.values';
 
 const gate = (name: string, facility: string, x: number) => ({
@@ -45,21 +45,6 @@ const configuration: Configuration = {
     { name: 'Count', type: 'INVENTORY', readerConfigurationName: 'Shelves' },
   ],
 };
-
-const job = (name: string, recipeName: string, status = 'RUNNING'): Job => ({
-  id: name,
-  name,
-  status,
-  recipeName,
-  facilities: ['East'],
-  readerNames: [],
-  allReaderNames: [],
-  failedReaderNames: [],
-  errorOccurred: false,
-  errorCount: 0,
-  errors: [],
-  request: { name, recipeName, facility: 'East', readerGroups: ['entrance'] },
-});
 
 const known = {
   configuration,

@@ -1,23 +1,8 @@
 import type { Configuration } from '@console/api-client/configuration-bundle';
-import type { Job } from '@console/api-client/jobs';
+import { job } from './like.fixtures';
 import { type LikeValues, likeErrors, readerThere, sourceParts, suggestions } from './like.values';
 
 const reader = (name: string, facility: string) => ({ name, facility, address: `${name}.example` });
-
-const job = (name: string, recipeName: string): Job => ({
-  id: recipeName,
-  name,
-  status: 'RUNNING',
-  recipeName,
-  facilities: ['East'],
-  readerNames: [],
-  allReaderNames: [],
-  failedReaderNames: [],
-  errorOccurred: false,
-  errorCount: 0,
-  errors: [],
-  request: {},
-});
 
 const configuration: Configuration = {
   facilities: [{ name: 'East' }, { name: 'West' }],
