@@ -16,10 +16,12 @@ import {
   TextAreaField,
   TextField,
   useFormValue,
+  useSetFormValue,
 } from '.';
 
 async function open(fields: ReactNode, initialValues: object = {}, validate?: (values: never) => FormErrors) {
   const onSubmit = jest.fn();
+  const onDirtyChange = jest.fn();
   const form = (
     <DesignProvider>
       <Form
@@ -28,6 +30,7 @@ async function open(fields: ReactNode, initialValues: object = {}, validate?: (v
         initialValues={initialValues}
         validate={validate as (values: object) => FormErrors}
         onSubmit={onSubmit}
+        onDirtyChange={onDirtyChange}
       >
         {fields}
       </Form>
@@ -42,6 +45,7 @@ async function open(fields: ReactNode, initialValues: object = {}, validate?: (v
       await user.click(screen.getByRole('button', { name: 'Submit' }));
       return onSubmit.mock.calls.at(-1)?.[0];
     },
+    edited: () => onDirtyChange.mock.calls.at(-1)?.[0],
   };
 }
 
@@ -243,6 +247,25 @@ describe('rows', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await sent()).toEqual({});
   });
+});
+
+test('a list that is made anew with what it had is no edit', async () => {
+  function Selection() {
+    const selected = useFormValue<readonly string[]>('selected');
+    const setValue = useSetFormValue();
+    useLayoutEffect(() => setValue('selected', []), [setValue]);
+    return (
+      <button type="button" onClick={() => setValue('selected', selected?.length ? [] : ['1'])}>
+        Toggle
+      </button>
+    );
+  }
+  const { user, edited } = await open(<Selection />, { selected: [] });
+  expect(edited()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
+  expect(edited()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
+  expect(edited()).toBe(false);
 });
 
 describe('what is typed', () => {

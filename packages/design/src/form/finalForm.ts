@@ -7,6 +7,10 @@ export { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 
 const asIs = <Kept>(value: Kept) => value;
 
+/** Whether a field has what it had: a list that is made anew, as by a table that tells its selection, is no edit. */
+const isEqual = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Value and handlers of a field; a value is taken and given as it is.
  *
@@ -19,7 +23,8 @@ export function useField<Value>(name: string) {
   const valueNow = () => getIn(form.getState().values, name) as Value | undefined;
   const [value, setValue] = useState(valueNow);
   useLayoutEffect(
-    () => form.registerField(name, (field) => setValue(field.value), { value: true }, { silent: true }),
+    () =>
+      form.registerField(name, (field) => setValue(field.value), { value: true }, { silent: true, isEqual }),
     [form, name],
   );
   const { input } = useLateField<Value | undefined>(name, { subscription: {}, parse: asIs, format: asIs });

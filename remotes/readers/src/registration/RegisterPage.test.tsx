@@ -1,3 +1,4 @@
+import { hasUnsavedInput } from '@console/design/unsaved';
 import { TourProvider } from '@console/remote/services';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -45,6 +46,18 @@ test('[REGISTER-04] [TOUR-10] networks are selected from a table, beside the way
     'href',
     '/admin/scanner-config',
   );
+});
+
+test('a page that is opened has nothing to lose, until a network is selected', async () => {
+  const { user } = await open();
+  const boxes = within(await networks());
+  await boxes.findByText('10.20.1.0/24');
+  expect(hasUnsavedInput()).toBe(false);
+  const [box] = boxes.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(box as HTMLElement);
+  expect(hasUnsavedInput()).toBe(true);
+  await user.click(box as HTMLElement);
+  expect(hasUnsavedInput()).toBe(false);
 });
 
 test('[TOUR-10] while the tour runs the way to the scanner page is blocked, with the reason', async () => {
