@@ -1,7 +1,8 @@
+import { holdAnswers } from '../browser/holdAnswers';
 import { lookFromTop } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
-import { expect, type Page, test } from '../browser/test';
+import { axe, expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { asked, type Service } from '../site/service';
 import {
@@ -35,6 +36,22 @@ async function fillStart(page: Page, name: string): Promise<void> {
 }
 
 const start = (page: Page) => startForm(page).getByRole('button', { name: 'Start', exact: true });
+
+test('each reader of a job has room to be touched, also before the states of readers are there', async ({
+  page,
+  service,
+}) => {
+  const { id } = await storedJob(service, 'store-opening-hours');
+  await page.setViewportSize(widths.phone);
+  const answer = await holdAnswers(page, `**/jobs/stats/${id}`);
+  await signIn(page, `/jobs/${id}`);
+  const readers = page.getByRole('listitem').filter({ hasText: /^MS-/ });
+  await expect(readers.first()).toBeVisible();
+  await axe(page);
+  await expect(readers.filter({ hasText: ' – ' })).toHaveCount(0);
+  answer();
+  await expect(readers.filter({ hasText: ' – ' })).toHaveCount(await readers.count());
+});
 
 test('[JOB-01] a form, active jobs open, stopped jobs closed; each says when it has none', async ({
   page,

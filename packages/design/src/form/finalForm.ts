@@ -7,7 +7,7 @@ export { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 
 const asIs = <Kept>(value: Kept) => value;
 
-/** Whether a field has what it had: a list that is made anew, as by a table that tells its selection, is no edit. */
+/** Comparison of a value with the one before by what they hold: a table makes a list anew each time it tells its selection. */
 const isEqual = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
