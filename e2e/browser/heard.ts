@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-
-/** Sentences that a screen reader says of a page by itself, in their order. */
-export interface Heard {
-  /**
-   * Waits for what is said since the last call, and for nothing beside it.
-   * @param sentences `status: …`, `alert: …` or `log: …` of regions that tell their changes, `polite: …` and
-   * `assertive: …` of those without a role, and `focus: …` with role, name, state and description of what has the focus.
-   * Those that end in dots are left out: whether they are said depends on how long something takes. A pattern stands
-   * for a sentence with a time in it.
-   */
-  expect(sentences: readonly (string | RegExp)[]): Promise<void>;
-}
+import { listenToPlatform } from '../heard/platform/listenToPlatform';
+import { type Heard, isPassing } from './sentences';
 
 /** Key of the sentences in the window of a page. */
 const key = '__heard';
@@ -95,11 +85,14 @@ function record(name: string): void {
   );
 }
 
-/** Sentences of something under way: whether they are said depends on how long it takes. */
-const passing = /…"?$/;
+/**
+ * Records what is said from now on; what is not taken before the document is loaded anew is lost. With
+ * `HEARD_BY=platform` it is what the desktop tells a screen reader, else what the page does.
+ */
+export const listen = (page: Page): Promise<Heard> =>
+  process.env.HEARD_BY === 'platform' ? listenToPlatform(page) : listenToPage(page);
 
-/** Records what is said from now on; what is not taken before the document is loaded anew is lost. */
-export async function listen(page: Page): Promise<Heard> {
+async function listenToPage(page: Page): Promise<Heard> {
   await page.addInitScript(record, key);
   await page.evaluate(record, key);
   const all = async () => {
@@ -107,7 +100,7 @@ export async function listen(page: Page): Promise<Heard> {
       (name) => (window as unknown as Record<string, string[] | undefined>)[name] ?? [],
       key,
     );
-    return said.filter((sentence) => !passing.test(sentence));
+    return said.filter((sentence) => !isPassing(sentence));
   };
   let taken = 0;
   return {

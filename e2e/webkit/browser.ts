@@ -1,44 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { engines, findEngine } from '@console/workspace';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import type { Screen } from '../browser/screen';
 
 // A folder, which only `require` takes.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
-
-/** A screen that nobody sees. */
-export interface Screen {
-  /** Its name, as programs take it from `DISPLAY`. */
-  readonly display: string;
-  close(): Promise<void>;
-}
-
-/** Opens a screen under a number that is free. */
-export async function openScreen(): Promise<Screen> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(server, 'exit');
-  const [number] = (await Promise.race([
-    once(server.stdio[3] as Readable, 'data'),
-    ended.then(() => {
-      throw new Error('Xvfb ended before it had a screen.');
-    }),
-  ])) as [Buffer];
-  return {
-    display: `:${String(number).trim()}`,
-    async close() {
-      server.kill();
-      await ended;
-    },
-  };
-}
 
 /** A browser that a driver has started. */
 export interface OpenBrowser {
