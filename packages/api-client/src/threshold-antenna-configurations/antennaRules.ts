@@ -43,10 +43,10 @@ export const mostAntennas = (readerType: string | null | undefined): number =>
   readerType === 'XSPAN' ? 13 : antennaIdLimits.max;
 
 /**
- * Problems of the antennas of a configuration: in and out are needed, ignored only with OVERHEAD_OFFSET, and
- * no antenna is there twice, in one list or several (THRESH-14); ids are whole numbers from 1 to 52, at most
- * 13 of them for an XSPAN, else 52 (THRESH-15); powers are 10 to 33 dBm in steps of 0.25, for all antennas of
- * a list or for none (THRESH-16). Empty when nothing is wrong.
+ * Problems of the antennas of a configuration: in and out are needed, ignored only with OVERHEAD_OFFSET or
+ * CUSTOM, which the service alone can make, and no antenna is there twice, in one list or several (THRESH-14);
+ * ids are whole numbers from 1 to 52, at most 13 of them for an XSPAN, else 52 (THRESH-15); powers are 10 to
+ * 33 dBm in steps of 0.25, for all antennas of a list or for none (THRESH-16). Empty when nothing is wrong.
  */
 export function antennaProblems(configuration: RuledConfiguration): AntennaProblem[] {
   return [

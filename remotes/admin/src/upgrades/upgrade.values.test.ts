@@ -276,6 +276,7 @@ describe('the draft', () => {
       { rollout: 'waves', canary: undefined, share: undefined, stopAfter: undefined },
       { waves: [readers], jobs: [] },
     ],
+    ['in waves with a limit that is no number', { rollout: 'waves', stopAfter: 'few' }, { waves, jobs: [] }],
     [
       'from a time on',
       { rollout: 'waves', window: { from: early } },

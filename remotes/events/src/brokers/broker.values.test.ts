@@ -95,8 +95,10 @@ test.each([
   ['amqp://mq.example.com', 'without scheme, port or path'],
   ['mq.example.com:5672', 'without scheme, port or path'],
   ['mq.example.com/', 'without scheme, port or path'],
-  ['fe80::1', 'without scheme, port or path'],
-  ['::1:5672', 'without scheme, port or path'],
+  ['mq.example.com:', 'without scheme, port or path'],
+  ['[2001:db8::7]:5672', 'without scheme, port or path'],
+  ['2001:db8::7', 'or an IPv4 address'],
+  ['fe80::1', 'or an IPv4 address'],
   ['mq:depot.example', 'fully qualified'],
 ])('[BROKER-10] %s is none, and why', (host, reason) => {
   expect(said({ host })).toEqual([expect.stringContaining(reason)]);

@@ -95,7 +95,7 @@ const hostPatterns = {
 function hostFailure(value: string): Failure | undefined {
   if (hostPatterns.itself.test(value) || itself.test(value)) return { key: 'brokers.host.itself' };
   if (hostPatterns.linkLocal.test(value)) return { key: 'brokers.host.linkLocal' };
-  if (/:\/\/|\/|:\d*$/.test(value)) return { key: 'brokers.host.address' };
+  if (/\/|^[^:]+:\d*$|\]:\d*$/.test(value)) return { key: 'brokers.host.address' };
   return hostPatterns.valid.test(value) ? undefined : { key: 'brokers.host.invalid' };
 }
 
