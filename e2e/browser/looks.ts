@@ -67,6 +67,20 @@ export function cutTexts(page: Page, titled = true): Promise<readonly string[]> 
   }, titled);
 }
 
+/** Names of buttons and links in tables that the edge of their cell cuts off. */
+export const cutControls = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('gridcell').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const edge = cell.getBoundingClientRect();
+      return [...cell.querySelectorAll('button, a')].flatMap((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return left < edge.left - 1 || right > edge.right + 1
+          ? (control.ariaLabel ?? control.textContent)
+          : [];
+      });
+    }),
+  );
+
 /** Distance in pixels by which the page as a whole can be scrolled to the side. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,5 @@
 import { consoleDocumentId } from '@console/remote/registry';
-import { cutTexts, openPage, sideways } from '../browser/looks';
+import { cutControls, cutTexts, openPage, sideways } from '../browser/looks';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
@@ -196,6 +196,7 @@ for (const [screen, viewport] of Object.entries(widths))
           await expectAllRows(page);
           cut.push(...(await cutTexts(page, false)).map((text) => `${address} ${text}`));
           expect(await sideways(page), address).toBe(0);
+          expect(await cutControls(page), address).toEqual([]);
         }
         return cut;
       };

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { useMessages } from '../messages';
 import { Link } from '../router';
+import { Breakable } from './Breakable';
 import type { Column } from './column';
 
 interface CellContentProps<Row> {
@@ -10,19 +10,6 @@ interface CellContentProps<Row> {
   tabIndex: number;
   /** See {@link CellState}. */
   spacious?: boolean;
-}
-
-/** Names of things are long words: they may break where a part of them ends, before they break anywhere. */
-function Breakable({ text }: { text: string }) {
-  const parts = text.split(/(?<=[_./])/);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {/* At an element wbr Chromium reads a space in the name of the cell. */}
-      {index > 0 && <span className="table__break" />}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** Content of a cell, with a link around it and a mark after it where the column has them. */

@@ -1,4 +1,4 @@
-import { Code } from '../status';
+import { Breakable } from './Breakable';
 import type { Column } from './column';
 
 /**
@@ -17,6 +17,10 @@ export function codeColumn<Row>(
     kind: 'text',
     filter: { kind: 'choice', value: codeOf, label: wordsOf },
     value: inWords,
-    render: (row) => <Code code={codeOf(row) ?? ''} words={inWords(row) ?? ''} />,
+    render: (row) => (
+      <span title={codeOf(row)}>
+        <Breakable text={inWords(row) ?? ''} />
+      </span>
+    ),
   };
 }

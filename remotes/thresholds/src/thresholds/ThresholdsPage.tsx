@@ -83,6 +83,7 @@ export function ThresholdsPage() {
       records={thresholds}
       columns={shown}
       actionsOf={actionsOf}
+      actionsWidth={8}
       heading={data && translate('thresholds.counted', { count: data.rows.length })}
       banner={<FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />}
       actions={
