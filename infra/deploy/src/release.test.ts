@@ -98,6 +98,15 @@ test.each<[string, Built, string]>([
     { build: { integrity: { 'remoteEntry.js': pin(entryOf(script('list'))) } } },
     'pages/list.js has no pin',
   ],
+  [
+    'needs a file by a name that all objects know',
+    {
+      build: {
+        routes: [{ path: '/parcels', page: 'List', files: ['remoteEntry.js', 'constructor'], shares: [] }],
+      },
+    },
+    'constructor has no pin',
+  ],
   ['names a file that is not there', { build: { entry: 'gone.js' } }, 'gone.js has no pin'],
   [
     'holds a file that it does not pin',

@@ -20,7 +20,8 @@ function pinsOf(
 ): Readonly<Record<string, string>> {
   const text = languages === undefined ? undefined : contents.get(languages)?.toString();
   if (languages === undefined || text === undefined) return integrity;
-  if (!integrity[languages]) throw new ReleaseRefused(`${languages} has no pin in build.json.`);
+  if (!Object.hasOwn(integrity, languages))
+    throw new ReleaseRefused(`${languages} has no pin in build.json.`);
   const folder = languages.slice(0, languages.lastIndexOf('/') + 1);
   const { files } = readLanguages(text);
   return {
@@ -41,7 +42,7 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const pins = pinsOf(build, contents);
   for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
-    if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);
+    if (!Object.hasOwn(build.integrity, file)) throw new ReleaseRefused(`${file} has no pin in build.json.`);
   for (const { path, files: needed } of build.routes) {
     const copies = needed.find(isFallback);
     if (copies !== undefined)
@@ -50,15 +51,15 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
           'that imports what is not shared by webpackChunkName, and build it anew.',
       );
   }
-  const { documents = {} } = build;
-  for (const [file, integrity] of Object.entries({ ...documents, ...pins })) {
+  const named = new Map(Object.entries({ ...build.documents, ...pins }));
+  for (const [file, integrity] of named) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
     if (!isPinned(content, integrity))
       throw new ReleaseRefused(`${file} is not the file that build.json pins.`);
   }
   for (const file of contents.keys())
-    if (file !== description && !pins[file] && !documents[file])
+    if (file !== description && !named.has(file))
       throw new ReleaseRefused(`${file} is in the build, but build.json does not pin it.`);
   // Scripts that are loaded later are checked by the entry, with the pins that the bundler has written into it.
   const entry = contents.get(build.entry)?.toString() ?? '';

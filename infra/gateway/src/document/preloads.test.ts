@@ -82,6 +82,13 @@ test('a service that is not known yet keeps nothing from being fetched ahead', (
   expect(ahead).toHaveLength(3);
 });
 
+test('nothing is fetched ahead by a name that all objects know', () => {
+  const odd = parcels('2.0.0', 'bbbb');
+  const [list] = odd.routes;
+  const routes = [{ ...list, path: '/parcels', page: 'List', files: ['constructor'], shares: ['toString'] }];
+  expect(preloads('/parcels', resolveRegistry(registryOf(2, { ...odd, routes })), shell)).toEqual([]);
+});
+
 test('nothing is fetched ahead of a remote that does not fit the shell', () => {
   const ahead = (change: Partial<ReturnType<typeof parcels>>) =>
     preloads('/parcels', resolveRegistry(registryOf(2, { ...parcels('2.0.0', 'bbbb'), ...change })), shell);

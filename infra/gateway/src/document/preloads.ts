@@ -14,6 +14,10 @@ export interface Preload {
   readonly first?: boolean;
 }
 
+/** Value of a record under a name that comes from elsewhere, which may be that of a method of all objects. */
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /**
  * Files to preload with the shell for an address: those of the page and of the shared modules it takes from
  * the shell, so that a page opened by its address does not wait for one round trip after the other. Nothing
@@ -38,10 +42,10 @@ export function preloads(address: string, registry: ResolvedRegistry, shell: She
   const there = new Set(startScripts(shell).map(({ href }) => href));
   const wanted = new Map<string, Omit<Preload, 'href'>>();
   for (const file of files) {
-    const integrity = remote.integrity[file];
+    const integrity = ownValue(remote.integrity, file);
     if (integrity !== undefined) wanted.set(remote.base + file, { integrity, ofShell: false });
   }
-  for (const { file, integrity } of shares.flatMap((share) => shell.shares[share] ?? []))
+  for (const { file, integrity } of shares.flatMap((share) => ownValue(shell.shares, share) ?? []))
     if (!there.has(assetPath(file))) wanted.set(assetPath(file), { integrity, ofShell: true });
   return [...wanted].map(([href, script]) => ({ href, ...script }));
 }
