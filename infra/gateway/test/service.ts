@@ -144,7 +144,12 @@ function gate(): readonly [Promise<void>, () => void] {
 export async function startAskedService(): Promise<AskedService> {
   const known: Known = { tokens: new Map(), ending: '-password', signIns: 0 };
   const server = createServer((request, response) =>
-    answer(request, response, known).catch(() => response.destroy()),
+    answer(request, response, known).catch((error) =>
+      // A body that is none of the expected ones is refused, as by a real service.
+      error instanceof SyntaxError || error instanceof TypeError
+        ? json(response, 400, { status: 400, message: 'The body is not understood.' })
+        : response.destroy(),
+    ),
   );
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => {
