@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import {
   type BrokerProxy,
-  freePort,
   hasMosquitto,
   identityOf,
   type Mosquitto,
   startBrokerProxy,
   startMosquitto,
 } from '@console/testing/brokers';
+import { freePort } from '@console/workspace';
 import { keptByPage } from '../browser/keptByPage';
 import { languageKey, lookAtPage } from '../browser/looks';
 import { signIn } from '../browser/signIn';

@@ -1,5 +1,5 @@
+import { freePort } from '@console/workspace';
 import { test } from '@playwright/test';
-import { lastingPort } from './lastingPort';
 import { type Service, startService } from './service';
 import { type Site, type SiteOptions, startSite } from './startSite';
 
@@ -22,7 +22,7 @@ export interface SiteWorkerFixtures {
 
 /** A test with a console and a service with the demonstration fleet. */
 export const siteTest = test.extend<SiteFixtures, SiteWorkerFixtures>({
-  sitePort: [async ({}, use) => use(await lastingPort()), { scope: 'worker' }],
+  sitePort: [async ({}, use) => use(await freePort('localhost')), { scope: 'worker' }],
   runningService: [
     async ({}, use) => {
       const service = await startService();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../testing/mosquitto';
+import { freePort } from '@console/workspace';
 import { startProgram } from '../testing/program';
 import { admin } from '../testing/service';
 import { startWriting } from '../testing/writing';

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@console/workspace';
 import type { BrokerServer } from './brokerServers';
 
 /** A Mosquitto of a test's own, which people listen to by WebSockets, too. */
@@ -27,15 +28,6 @@ const plugin = '/usr/lib/x86_64-linux-gnu/mosquitto_dynamic_security.so';
 /** True where Mosquitto is installed, with the plugin that its accounts are kept by. */
 export const hasMosquitto = (): boolean =>
   spawnSync('mosquitto', ['-h']).error === undefined && spawnSync('test', ['-e', plugin]).status === 0;
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 const iterations = 101;
 

@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@console/workspace';
 import { connect } from 'amqplib';
 import type { BrokerServer } from './brokerServers';
-import { freePort } from './mosquitto';
 
 /** A RabbitMQ of a test's own, which may be killed. */
 export interface RabbitMq extends BrokerServer {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore, registryPath } from '@console/store';
+import { freePort } from '@console/workspace';
 import { WebSocket } from 'ws';
 import { noBucketService, startBucketService } from '../../store/test/bucketService';
 import { ask } from '../test/ask';
@@ -27,14 +27,6 @@ const atOnce = 50;
 const agreement = 1000;
 
 const config = readFileSync(join(__dirname, '../../deploy/haproxy/haproxy.cfg'), 'utf8');
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
-}
 
 async function until(isSo: () => Promise<boolean>, longest = 30_000): Promise<number> {
   const begin = performance.now();
@@ -99,7 +91,7 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
       JSON.stringify({ ...old, build: 'beef0000', entries: [main] }),
     );
 
-    const [front = 0, ...ports] = await freePorts(5);
+    const [front = 0, ...ports] = await Promise.all(Array.from({ length: 5 }, () => freePort()));
     const run = (command: string, words: readonly string[], environment = {}): ChildProcess => {
       const child = spawn(command, words, {
         cwd: join(__dirname, '..'),

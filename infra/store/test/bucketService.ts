@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { AwsClient } from 'aws4fetch';
 
 /** A service of buckets to test with. */
@@ -23,10 +23,14 @@ const credentials = {
 /** Where a service of buckets that already runs is; its credentials are then taken from the usual variables. */
 const given = process.env.BUCKET_SERVICE_URL;
 
-/** moto's server answers one request after the other here: it does not keep conditions while it answers several. */
+/**
+ * Starts moto's server on a port that the system chooses, and prints the port. It answers one request after the other:
+ * it does not keep conditions while it answers several.
+ */
 const program =
-  'import sys; from werkzeug.serving import run_simple; from moto.server import DomainDispatcherApplication, create_backend_app; ' +
-  'run_simple("127.0.0.1", int(sys.argv[1]), DomainDispatcherApplication(create_backend_app), threaded=False)';
+  'from werkzeug.serving import make_server; from moto.server import DomainDispatcherApplication, create_backend_app; ' +
+  'server = make_server("127.0.0.1", 0, DomainDispatcherApplication(create_backend_app)); ' +
+  'print(server.server_port, flush=True); server.serve_forever()';
 
 /** Files in one answer to a listing: of Amazon's service, and of the one started here, to which uploads are slow. */
 const pages = { given: 1000, started: 20 };
@@ -38,33 +42,19 @@ export const noBucketService: string | undefined =
     : 'Not tested: stores that are buckets. Set BUCKET_SERVICE_URL to an S3-compatible service, or install moto ' +
       '(pip install "moto[server]", Debian: python3-moto).';
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function start(): Promise<{ readonly url: string; readonly server: ChildProcess }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn('python3', ['-c', program, String(port)], {
-    stdio: 'ignore',
+  const server = spawn('python3', ['-c', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, MOTO_S3_DEFAULT_MAX_KEYS: String(pages.started) },
   });
-  for (let left = 300; left > 0; left -= 1) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { url, server };
-    await wait(100);
+  const slow = AbortSignal.timeout(30_000);
+  try {
+    const [port] = await once(createInterface(server.stdout), 'line', { signal: slow });
+    return { url: `http://127.0.0.1:${port}`, server };
+  } catch (cause) {
+    server.kill();
+    throw new Error('The service of buckets did not start within 30 seconds.', { cause });
   }
-  server.kill();
-  throw new Error('The service of buckets did not start within 30 seconds.');
 }
 
 /** Starts a service of buckets, or takes the one of `BUCKET_SERVICE_URL`. */

@@ -10,7 +10,7 @@ export {
 } from './command';
 export { type CallCount, countCalls } from './countCalls';
 export { type Engine, engines, type FoundEngine, findEngine, howToInstall, ownBrowser } from './engines';
-export { firstFreePort, isFree, takenPort } from './freePort';
+export { firstFreePort, freePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';
 export { pnpm, type Ran, type RunOptions, run, runScript } from './run';
 export {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@console/workspace';
 import { ask } from '../../../gateway/test/ask';
 import { cert, key } from '../../../gateway/test/certificate';
 import { dataOf, describeServedConsole, preloadsOf } from '../../../gateway/test/describeServedConsole';
@@ -20,14 +20,6 @@ if (!hasBrotli)
   console.warn(
     'Not tested: the console behind nginx, which is not installed (Debian: nginx libnginx-mod-http-brotli-static).',
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** Undoing of what a test has started, the last first. */
 const endings: (() => Promise<unknown>)[] = [];
