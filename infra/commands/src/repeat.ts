@@ -4,7 +4,7 @@ import { buildApps, generate } from './build/buildApps';
 import { endWithParent } from './process/onParentExit';
 import { provideBrowser } from './test/provideBrowser';
 import { describeRepetitions, kinds, likelyFlaky } from './test/repeats';
-import { lastTimes, repeatJest, repeatPlaywright, writeFlaky } from './test/suites';
+import { lastTests, repeatJest, repeatPlaywright, writeFlaky } from './test/suites';
 
 /** Number of busy processes beside the tests. */
 const burners = 2;
@@ -26,20 +26,28 @@ await runCommand(
     const times = Number(values.times);
     if (!(times >= 1)) throw new UsageError(`'${values.times}' is no number of times.`);
     const changed = await latest();
-    const filesOf = (kind: keyof typeof kinds) => {
-      if (!values[kind] && (values.jest || values.journeys)) return [];
-      if (positionals.length > 0) return positionals.filter(kinds[kind]);
-      return likelyFlaky(lastTimes(kind), changed, kinds[kind]);
-    };
-    const tests = filesOf('jest');
-    const journeys = filesOf('journeys');
-    if (tests.length + journeys.length === 0)
-      throw new UsageError(`No test file and no journey matches ${positionals.join(' ')}.`);
+    const isWanted = (kind: keyof typeof kinds) => values[kind] || !(values.jest || values.journeys);
+    const flaky = (kind: keyof typeof kinds) =>
+      isWanted(kind) && positionals.length === 0 ? likelyFlaky(lastTests[kind](), changed) : [];
+    const given = (kind: keyof typeof kinds) => (isWanted(kind) ? positionals.filter(kinds[kind]) : []);
+    const tests = flaky('jest');
+    const files = [...given('jest'), ...new Set(tests.map(({ file }) => file))];
+    const journeys = [
+      ...given('journeys'),
+      ...new Set(flaky('journeys').map(({ file, line }) => `${file}:${line}`)),
+    ];
+    if (files.length + journeys.length === 0)
+      throw new UsageError(
+        positionals.length > 0
+          ? `No test file and no journey matches ${positionals.join(' ')}.`
+          : 'No run of the suite tells which tests are slow: npm test first, or name test files.',
+      );
     const browser = journeys.length > 0 ? await provideBrowser() : undefined;
     await (browser ? buildApps() : generate());
 
     for (let n = 0; n < burners; n += 1) new Worker('for (;;);', { eval: true }).unref();
-    const failures = tests.length > 0 ? await repeatJest(tests, times) : [];
+    const titles = tests.length > 0 ? tests.map(({ title }) => title) : undefined;
+    const failures = files.length > 0 ? await repeatJest({ files, titles }, times) : [];
     if (browser) failures.push(...(await repeatPlaywright(journeys, times, { CHROMIUM_PATH: browser })));
     console.log(`\n${describeRepetitions(failures, times)}`);
     writeFlaky(describeRepetitions(failures, times));

@@ -1,27 +1,47 @@
-import { describeRepetitions, kinds, likelyFlaky } from './repeats';
+import { describeRepetitions, likelyFlaky, parametersOfJest } from './repeats';
 
-const timing = (name: string, seconds: number) => ({ name, folder: '', seconds });
+const ran = (file: string, title: string, seconds: number) => ({ file, title, seconds });
 
-test('the slowest and the latest files of a kind are repeated, each once', () => {
-  const timings = [timing('shell/a.test.ts', 1), timing('shell/b.test.tsx', 9), timing('shell/c.test.ts', 5)];
-  const changed = ['shell/d.test.ts', 'shell/d.ts', 'shell/b.test.tsx', 'shell/d.test.ts', 'shell/a.test.ts'];
-  expect(likelyFlaky(timings, changed, kinds.jest, 2)).toEqual([
-    'shell/b.test.tsx',
-    'shell/c.test.ts',
+test('the slowest tests and those in the files that were changed last are repeated, each once', () => {
+  const tests = [
+    ran('shell/a.test.ts', 'begins', 1),
+    ran('shell/a.test.ts', 'ends', 9),
+    ran('shell/b.test.tsx', 'draws', 5),
+    ran('shell/c.test.ts', 'waits', 2),
+    ran('shell/d.test.ts', 'reads', 0),
+    ran('shell/d.test.ts', 'writes', 0),
+  ];
+  const changed = [
+    'shell/a.ts',
+    'shell/a.test.ts',
+    'shell/gone.test.ts',
+    'shell/a.test.ts',
     'shell/d.test.ts',
+  ];
+  expect(likelyFlaky(tests, changed, 3).map(({ file, title }) => `${file} ${title}`)).toEqual([
+    'shell/a.test.ts ends',
+    'shell/b.test.tsx draws',
+    'shell/c.test.ts waits',
+    'shell/a.test.ts begins',
+    'shell/d.test.ts reads',
   ]);
 });
 
-test('journeys are named by their files', () => {
-  const timings = [
-    timing('e2e/jobs/jobs.spec.ts: a job: begins', 3),
-    timing('e2e/jobs/jobs.spec.ts: ends', 2),
-    timing('e2e/readers/phone.spec.ts: opens', 1),
-  ];
-  expect(likelyFlaky(timings, ['shell/a.test.ts', 'e2e/site/run.ts'], kinds.journeys)).toEqual([
-    'e2e/jobs/jobs.spec.ts',
-    'e2e/readers/phone.spec.ts',
-  ]);
+test('tests of Jest are named by their whole titles, whole files by their paths alone', () => {
+  const files = ['shell/a.test.ts', 'shell/b.test.tsx'];
+  expect(parametersOfJest({ files })).toEqual(['--runTestsByPath', ...files]);
+  const [, , , option, pattern = ''] = parametersOfJest({
+    files,
+    titles: ['a job (of 3) begins', '[JOB-01] C:\\ends?'],
+  });
+  expect(option).toBe('-t');
+  const matches = [
+    'a job (of 3) begins',
+    '[JOB-01] C:\\ends?',
+    'a job (of 3) begins anew',
+    'a job of 3 begins',
+  ].map((title) => new RegExp(pattern).test(title));
+  expect(matches).toEqual([true, true, false, false]);
 });
 
 test('what failed is named with how often, the worst first', () => {

@@ -1,4 +1,4 @@
-import type { Timing } from './slowest';
+import type { RanTest } from './slowest';
 
 /** Kinds of files that are repeated, by their paths below the workspace. */
 export const kinds = {
@@ -6,24 +6,34 @@ export const kinds = {
   journeys: (file: string) => /^e2e\/.+\.spec\.ts$/.test(file),
 } as const;
 
+/** Tests of Jest in some files. */
+export interface RepeatedTests {
+  /** Below the workspace. */
+  readonly files: readonly string[];
+  /** Titles of the tests. @defaultValue all in the files */
+  readonly titles?: readonly string[];
+}
+
 /**
- * Test files that fail now and then the soonest: the slowest ones of the last run, and those that were changed last.
- * @param timings of the last run; a journey's name begins with its file.
+ * Tests that fail now and then the soonest: the slowest ones of the last run, and those in the files that were changed
+ * last.
+ * @param ran all tests of a kind in the last run
  * @param changed files as Git lists them, the latest first.
  * @param most how many of each.
  */
-export function likelyFlaky(
-  timings: readonly Timing[],
-  changed: readonly string[],
-  isOfKind: (file: string) => boolean,
-  most = 40,
-): string[] {
-  const slowest = [...timings]
-    .sort((one, other) => other.seconds - one.seconds)
-    .map(({ name }) => name.replace(/(\.ts): .*$/, '$1'));
-  const first = (files: readonly string[]) => [...new Set(files)].filter(isOfKind).slice(0, most);
-  return [...new Set([...first(slowest), ...first(changed)])];
+export function likelyFlaky(ran: readonly RanTest[], changed: readonly string[], most = 40): RanTest[] {
+  const slowest = [...ran].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  const latest = [...new Set(changed)]
+    .flatMap((name) => ran.filter(({ file }) => file === name))
+    .slice(0, most);
+  return [...new Set([...slowest, ...latest])];
 }
+
+/** Parameters of Jest for tests that are repeated. */
+export const parametersOfJest = ({ files, titles }: RepeatedTests): string[] => {
+  const patterns = titles?.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return ['--runTestsByPath', ...files, ...(patterns ? ['-t', `^(?:${patterns.join('|')})$`] : [])];
+};
 
 /** Tells which tests failed in how many of the repetitions, the worst first; of none, that there was none. */
 export function describeRepetitions(failures: readonly string[], times: number): string {

@@ -2,6 +2,8 @@ import {
   callsOfPlaywright,
   describeSlowest,
   partsOfPlaywright,
+  testsOfJest,
+  testsOfPlaywright,
   timesOfJest,
   timesOfPlaywright,
 } from './slowest';
@@ -51,6 +53,23 @@ test('times are those of files and of journeys, by the package or the folder the
   expect(timesOfPlaywright(journeys)).toEqual([
     { name: 'e2e/jobs/jobs.spec.ts: starts', folder: 'e2e/jobs', seconds: 4 },
     { name: 'e2e/jobs/jobs.spec.ts: stops', folder: 'e2e/jobs', seconds: 6.5 },
+  ]);
+});
+
+test('tests that ran are named with their files, journeys with their lines', () => {
+  const assertionResults = [
+    { fullName: 'a job begins', status: 'passed', duration: 1500 },
+    { fullName: 'a job ends', status: 'failed', duration: null },
+    { fullName: 'a job waits', status: 'pending' },
+  ];
+  const report = { testResults: [{ name: '/w/shell/src/c.test.ts', status: 'failed', assertionResults }] };
+  expect(testsOfJest(report, '/w')).toEqual([
+    { file: 'shell/src/c.test.ts', title: 'a job begins', seconds: 1.5 },
+    { file: 'shell/src/c.test.ts', title: 'a job ends', seconds: 0 },
+  ]);
+  expect(testsOfPlaywright(journeys)).toEqual([
+    { file: 'e2e/jobs/jobs.spec.ts', title: 'starts', line: 4, seconds: 4 },
+    { file: 'e2e/jobs/jobs.spec.ts', title: 'stops', line: 9, seconds: 6.5 },
   ]);
 });
 

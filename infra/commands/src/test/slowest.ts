@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { RanJourney } from './journeyParts';
+import type { JestReport } from './tally';
 
 /** Time of one test file or journey. */
 export interface Timing {
@@ -7,6 +8,17 @@ export interface Timing {
   readonly name: string;
   /** Group for sums of times: a package, or a folder of journeys. */
   readonly folder: string;
+  readonly seconds: number;
+}
+
+/** A test or a journey, as it went in the last run. */
+export interface RanTest {
+  /** File below the workspace. */
+  readonly file: string;
+  /** Title, with those of what it stands in. */
+  readonly title: string;
+  /** Line of a journey; tests of Jest are found by their title. */
+  readonly line?: number;
   readonly seconds: number;
 }
 
@@ -74,6 +86,18 @@ export const timesOfJest = ({ testResults }: JestTimes, workspace: string): Timi
     return { name: file, folder: packageOf(file), seconds: (endTime - startTime) / 1000 };
   });
 
+/** Tests that ran. @param workspace root that files are named below. */
+export const testsOfJest = ({ testResults }: Pick<JestReport, 'testResults'>, workspace: string): RanTest[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, duration }) => ({
+        file: below(workspace, name),
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+      })),
+  );
+
 /** The journeys of suites and of those in them. */
 export const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
@@ -82,13 +106,25 @@ export const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
 export const nameOfJourney = ({ file, title }: Pick<PlaywrightSpec, 'file' | 'title'>) =>
   `e2e/${file}: ${title}`;
 
-/** One timing for each journey, all its attempts together. */
+/** Time of a journey, all its attempts together. */
+const secondsOf = ({ tests }: PlaywrightSpec) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000;
+
+/** One timing for each journey. */
 export const timesOfPlaywright = ({ suites }: PlaywrightTimes): Timing[] =>
   specsOf(suites).map((spec) => ({
     name: nameOfJourney(spec),
     folder: `e2e/${spec.file.split('/')[0]}`,
-    seconds:
-      spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    seconds: secondsOf(spec),
+  }));
+
+/** Journeys as they went. */
+export const testsOfPlaywright = ({ suites }: PlaywrightTimes): RanTest[] =>
+  specsOf(suites).map((spec) => ({
+    file: `e2e/${spec.file}`,
+    title: spec.title,
+    line: spec.line,
+    seconds: secondsOf(spec),
   }));
 
 /** Cost that an empty journey told, in calls of functions (`e2e/cost`); undefined where none ran. */

@@ -15,6 +15,7 @@ import {
 import { type Failure, failuresOfJest, failuresOfPlaywright } from './failures';
 import { journeyParts } from './journeyParts';
 import { loadedFiles } from './loadedFiles';
+import { parametersOfJest, type RepeatedTests } from './repeats';
 import {
   below,
   callsOfPlaywright,
@@ -22,7 +23,10 @@ import {
   type JestTimes,
   type PlaywrightTimes,
   partsOfPlaywright,
+  type RanTest,
   type Timing,
+  testsOfJest,
+  testsOfPlaywright,
   timesOfJest,
   timesOfPlaywright,
 } from './slowest';
@@ -212,14 +216,14 @@ export async function countPlaywright({ engine, files = [], deep }: Journeys): P
   return { ...emptyTally, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
 }
 
-/** Runs test files again and again. @returns names of the tests that failed, one for each time. */
-export async function repeatJest(files: readonly string[], times: number): Promise<string[]> {
+/** Runs tests again and again. @returns names of those that failed, one for each time. */
+export async function repeatJest(tests: RepeatedTests, times: number): Promise<string[]> {
   const failures: string[] = [];
   for (let time = 1; time <= times; time += 1) {
     console.log(`\nTests, ${time} of ${times}…`);
     const { failed } = await suite(
       'jest-repeat',
-      reportingJest('jest-repeat', ['--runTestsByPath', ...files]),
+      reportingJest('jest-repeat', parametersOfJest(tests)),
       tallyOfJest,
     );
     const names = failuresOfJest(readReport<JestReport>('jest-repeat') ?? { testResults: [] }, workspace).map(
@@ -230,15 +234,19 @@ export async function repeatJest(files: readonly string[], times: number): Promi
   return failures;
 }
 
-/** Runs journeys again and again. @returns names of the journeys that failed, one for each time. */
+/**
+ * Runs journeys again and again.
+ * @param places files below the workspace, `e2e/readers/phone.spec.ts:12` for one journey of a file
+ * @returns names of the journeys that failed, one for each time.
+ */
 export async function repeatPlaywright(
-  files: readonly string[],
+  places: readonly string[],
   times: number,
   env: Record<string, string>,
 ): Promise<string[]> {
   const journeys = playwright(
     'chromium',
-    files.map((file) => file.replace(/^e2e\//, '')),
+    places.map((place) => place.replace(/^e2e\//, '')),
     false,
   );
   const { failed } = await suite(
@@ -252,12 +260,9 @@ export async function repeatPlaywright(
   return failed > 0 && names.length === 0 ? ['the run of Playwright'] : names;
 }
 
-const timesOf = {
-  jest: () => {
-    const report = readReport<JestTimes>('jest');
-    return report ? timesOfJest(report, workspace) : [];
-  },
-  journeys: () => timesOfEngine('chromium'),
+const timesOfFiles = (): Timing[] => {
+  const report = readReport<JestTimes>('jest');
+  return report ? timesOfJest(report, workspace) : [];
 };
 
 function timesOfEngine(engine: EngineName): Timing[] {
@@ -265,8 +270,12 @@ function timesOfEngine(engine: EngineName): Timing[] {
   return report ? timesOfPlaywright(report) : [];
 }
 
-/** Times of the tests of a kind in the last run; none without a report of it. */
-export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
+/** Tests that ran in the last run of the suite, by their kind; journeys are those in Chromium. */
+export const lastTests = {
+  jest: (): RanTest[] => testsOfJest(readReport<JestReport>('jest') ?? { testResults: [] }, workspace),
+  journeys: (): RanTest[] =>
+    testsOfPlaywright(readReport<PlaywrightTimes>(reportOfEngine('chromium')) ?? { suites: [] }),
+};
 
 /** Failures in the suites of the last run. */
 export function lastFailures(): Failure[] {
@@ -363,6 +372,6 @@ export function writeSlowest(): string {
     timings: timesOfEngine(engine),
   }));
   const file = `${reports}/slowest.txt`;
-  writeFileSync(file, describeSlowest([{ title: 'Files of Jest', timings: lastTimes('jest') }, ...journeys]));
+  writeFileSync(file, describeSlowest([{ title: 'Files of Jest', timings: timesOfFiles() }, ...journeys]));
   return file;
 }

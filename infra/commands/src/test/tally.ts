@@ -25,6 +25,8 @@ export interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      /** Milliseconds; null for a test that did not run. */
+      readonly duration?: number | null;
       readonly failureMessages?: readonly string[];
     }[];
   }[];
