@@ -2,12 +2,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BrokerProxy, type BrokerServer, identityOf, startBrokerProxy } from '@console/testing/brokers';
+import {
+  type BrokerProxy,
+  type BrokerServer,
+  freePort,
+  identityOf,
+  startBrokerProxy,
+} from '@console/testing/brokers';
 import { withAmqp, withMqtt } from '@console/testing/with-brokers';
 import { connect as connectToAmqp } from 'amqplib';
 import { connectAsync as connectToMqtt } from 'mqtt';
@@ -130,14 +134,6 @@ withMqtt('the Node client receives a message', (server) => {
 describe('the Node receiver of a webhook', () => {
   const environment = { BROKER_USERNAME: 'desk', BROKER_PASSWORD: secret };
   const md5 = (...parts: string[]) => createHash('md5').update(parts.join(':')).digest('hex');
-
-  async function freePort() {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((done) => server.close(done));
-    return port;
-  }
 
   async function receiver(authenticationType?: string) {
     const port = await freePort();

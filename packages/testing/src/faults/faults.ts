@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { stopClock } from './clock';
-import type { GivenAnswer } from './recordingProxy';
+import { stopClock } from '../clock';
+import type { GivenAnswer } from '../recordingProxy';
 
 /** Faults between the console and its service, for tests only. */
 
@@ -16,7 +16,7 @@ export interface Fault {
 const unknown = 'It is not known whether it was done. Look before you try again.';
 
 /** By what the service does. */
-export const faults: Readonly<Record<string, Fault>> = {
+export const faults = {
   refuses: {
     answer: { status: 400, body: { message: 'The licence allows two' } },
     reason: 'The licence allows two',
@@ -32,7 +32,12 @@ export const faults: Readonly<Record<string, Fault>> = {
     reason: 'Error getting response from server',
     next: unknown,
   },
-};
+  'answers nonsense': {
+    answer: { headers: { 'content-type': 'application/json' }, body: '{"never": ' },
+    reason: 'Error getting response from server',
+    next: unknown,
+  },
+} as const satisfies Readonly<Record<string, Fault>>;
 
 /** The service never answers, so the console stops waiting. */
 export const silence: Omit<Fault, 'answer'> = {
