@@ -28,15 +28,18 @@ const aborted = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_ERROR_ABO
 /** Firefox by BiDi: a refusal of the policy comes as an error, too. The event of the page tells it in any case. */
 const refusal = /^Content-Security-Policy: /;
 
-/** Firefox: a file that was on its way when its page was left has the digest of nothing. */
-const leftAlone = /47DEQpj8HBSa/;
+/** Firefox: a file that was asked for as its page was left, and never sent, has the digest of nothing. */
+const neverSent = /47DEQpj8HBSa/;
+
+/** A file that is not what its pin says, in the words of tests. */
+const notAsPinned = (url: string) => `console error: integrity of ${url}`;
 
 /**
  * Messages of Firefox for a file that it refuses, which by BiDi come as errors, with the wording of Chromium.
  */
 const refusedFiles: readonly (readonly [RegExp, (url: string) => string])[] = [
   [/at “?([^\s”]+)”? from being loaded because it is missing integrity/, (url) => `failed: integrity ${url}`],
-  [/integrity attribute match [^“]*“([^”]+)”/, (url) => `console error: integrity of ${url}`],
+  [/integrity attribute match [^“]*“([^”]+)”/, notAsPinned],
   [/“([^”]+)” was blocked due to MIME type/, (url) => `console error: ${url} is not executable`],
   [
     /^Cross-Origin Request Blocked: .* resource at (\S+)\. /,
@@ -166,6 +169,8 @@ const isQuiet = (context: BrowserContext) => context.browser()?.browserType().na
 export async function watchTrouble(context: BrowserContext, origin: string): Promise<WatchedTrouble> {
   const origins = new Set([origin]);
   const { note, ...trouble } = collectTrouble((other) => origins.add(other));
+  // Firefox holds what came of a file before its page was left against the pin of the whole.
+  const givenUp = new Set<string>();
 
   await reportTrouble(context);
   context.on('console', (message) => {
@@ -177,7 +182,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
     // A message is cut at its first colon, which may be that of an address.
     const { stack, message } = error.error();
     const text = stack || message;
-    if (!refusal.test(text) && !leftAlone.test(text)) note(uncaught(text));
+    if (!refusal.test(text) && !neverSent.test(text)) note(uncaught(text));
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
@@ -198,7 +203,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (aborted.has(reason)) return;
+    if (aborted.has(reason)) return void givenUp.add(notAsPinned(request.url()));
     note(`failed: ${isQuiet(context) ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
     saysNot(request.url(), `net::ERR_FAILED (${reason})`);
   });
@@ -219,5 +224,6 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
       ),
     );
   };
-  return { ...trouble, settle };
+  const unexpected = () => trouble.unexpected().filter((text) => !givenUp.has(text));
+  return { ...trouble, unexpected, settle };
 }

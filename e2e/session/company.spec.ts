@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { freePort } from '@console/workspace';
 import { readAccountTable } from '../../infra/gateway/src/identity/accountTable';
-import { freePort, identityOf } from '../../infra/gateway/test/company';
+import { identityOf } from '../../infra/gateway/test/company';
 import { startProvider, type TestProvider } from '../../infra/gateway/test/provider';
 import { administrator, startSession, startSignedIn, storedSession } from '../browser/signIn';
 import { axe, test as base, expect, type Page } from '../browser/test';

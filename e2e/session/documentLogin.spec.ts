@@ -1,9 +1,10 @@
 import { type Language, languages } from '@console/design/language';
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../browser/holdAnswers';
 import { administrator, storedSession } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { asked } from '../site/service';
-import { holdCode } from './holdCode';
+import { codeOfConsole, holdCode } from './holdCode';
 
 test.use({ isFirstVisit: true });
 
@@ -140,9 +141,82 @@ test('what is typed while the code arrives stays, and so do the fields and the f
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
 });
 
+test('who has signed in and waits for code that hangs is told, and gets the list when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letThrough = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByLabel('Benutzername').fill(administrator.name);
+  await page.clock.fastForward('01:00');
+  await password(page).fill(administrator.password);
+  await submit(page).click();
+  await expect.poll(() => storedSession(page)).toEqual([expect.any(String), expect.any(String)]);
+  await page.clock.fastForward('00:19');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward('00:02');
+  await expect(page.getByRole('alert')).toContainText('Die Konsole ist noch nicht eingetroffen.');
+  letThrough();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who has signed in and waits for code that cannot be loaded is told at once, and gets the list by the link', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ERR_FAILED|NS_ERROR|integrity/);
+  await page.route(codeOfConsole, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(administrator.name);
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await password(page).fill(administrator.password);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('The console has not arrived yet.');
+  await axe(page);
+  await page.unroute(codeOfConsole);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+});
+
+test('the code of the console is asked for after a frame with the page, so that nothing is compiled beside it', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    let isDrawn = false;
+    const look = () => {
+      isDrawn = document.querySelector('form') !== null;
+      if (!isDrawn) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[src*="/main."]')) return;
+      observer.disconnect();
+      Object.assign(globalThis, { wasDrawn: isDrawn });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await expect(page.locator('#route-announcer')).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasDrawn'))).toBe(true);
+});
+
+test('the files of the page after the login are kept before anything is typed, and none of them runs', async ({
+  page,
+}) => {
+  const kept = page.waitForResponse(/\/remotes\/jobs\/.*\/JobsPage\.[^/]*\.js$/);
+  await page.goto('/login?returnTo=%2Fjobs%3Fsort%3Dname');
+  expect((await kept).request().resourceType()).toBe('fetch');
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  await expect(page.locator('script[src*="/remotes/"]')).toHaveCount(0);
+});
+
 test('a language that is chosen on the page of the document is that of the console as well', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/login');
   await expect(page.locator('#route-announcer')).toBeAttached();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
@@ -151,6 +225,29 @@ test('a language that is chosen on the page of the document is that of the conso
   await page.getByLabel('Benutzername').fill(administrator.name);
   await password(page).fill(administrator.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  // The code is there: nobody is told that it is late.
+  await page.clock.fastForward('00:30');
+  await expect(page.getByText('noch nicht eingetroffen')).toHaveCount(0);
+});
+
+test('a language that is chosen while the console loads another one is that of the console', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('console-language')) localStorage.setItem('console-language', 'fr');
+  });
+  const letThrough = await holdAnswers(page, /language-fr\./);
+  const asked = page.waitForRequest(/language-fr\./);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await asked;
+  await page.locator('select').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  letThrough();
+  await expect(page.locator('#route-announcer')).toBeAttached();
+  await page.getByLabel('Benutzername').fill(administrator.name);
+  await password(page).fill(administrator.password);
+  await submit(page).click();
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 });
 

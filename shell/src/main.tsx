@@ -36,7 +36,7 @@ function onUncaughtError(thrown: unknown): void {
 }
 
 function draw(language?: LoadedLanguage): void {
-  started()?.arrived();
+  started()?.arrival.end();
   keepCodeLater(`${SHELL_BUILD}-${registry.revision}`, configuration.keepCode);
   createRoot(place, { onUncaughtError }).render(
     <App

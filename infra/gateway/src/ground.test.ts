@@ -36,7 +36,7 @@ async function becomes(url: string, path: string, status: number, question = {})
 
 const sentence = ({ status, text }: { readonly status: number; readonly text: string }) => {
   const { message, debugMessage } = JSON.parse(text) as Record<string, string>;
-  return [status, message, debugMessage].join(' ');
+  return [...new Set([status, message, debugMessage])].join(' ');
 };
 
 describe('the way to the service', () => {
@@ -127,8 +127,7 @@ test('a service that is stopped in its tracks: sentences meanwhile, nothing ackn
   expect(performance.now() - from).toBeLessThan(wholeWithin);
   const { refusals, lost } = await writing.end();
   expect(lost).toEqual([]);
-  for (const refusal of refusals)
-    expect(refusal).toMatch(/^50[24] (The service does not answer\.|It was reached|The gateway could not)/);
+  for (const refusal of refusals) expect(refusal).toMatch(/^50[24] The service does not answer\./);
   program.child.kill('SIGTERM');
   await program.ended;
 }, 300_000);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readAccountTable } from '../src/identity/accountTable';
 import type { IdentityOptions } from '../src/options';
 
@@ -35,12 +33,3 @@ export const identityOf = (
   provenFor: 300_000,
   ...changed,
 });
-
-/** A free port of this machine: the provider has to know the address of the console before it listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

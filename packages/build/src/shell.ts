@@ -141,6 +141,7 @@ function shellManifest(files: BuiltFiles, shell: ShellSources) {
     entries: entries.map(pinned),
     shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
     pinsOfPagesSuffice: true,
+    startsEntries: true,
   };
 }
 
@@ -154,7 +155,7 @@ function consoleBuild(shell: ShellSources): Configuration {
     ...main,
     name: 'console',
     dependencies: ['boot', documentPage.name, frame.name],
-    entry: { main: development ? [runtime('refresh'), './src/start.ts'] : './src/start.ts' },
+    entry: { main: development ? [runtime('refresh'), './src/main.tsx'] : './src/main.tsx' },
     output: { ...main.output, path: assets, publicPath: '/assets/' },
     optimization: {
       ...main.optimization,

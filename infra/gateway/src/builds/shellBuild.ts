@@ -58,6 +58,11 @@ export const shellBuildSchema = {
      * pins in their entry. @defaultValue it needs all
      */
     pinsOfPagesSuffice: { type: 'boolean' },
+    /**
+     * True for a shell whose boot script starts the entries of a document that leaves them to it, in a template.
+     * @defaultValue the document starts them
+     */
+    startsEntries: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,11 +1,11 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
-import type { CachedContent, CachedFile } from '../builds/cachedFile';
+import type { CachedContent } from '../builds/cachedFile';
 import { type ShellBuild, startScripts } from '../builds/shellBuild';
 import { type Representation, represent } from '../serving/representation';
 import { audienceOfCookie } from './audienceOfCookie';
 import { bootFor } from './bootFor';
 import { preloads } from './preloads';
-import { renderDocument } from './renderDocument';
+import { leavesEntries, renderDocument } from './renderDocument';
 
 /** A document, and which scripts it is going to load. */
 export interface Document extends Representation {
@@ -15,7 +15,7 @@ export interface Document extends Representation {
 
 /** Sources that documents are rendered from. */
 export interface DocumentSources {
-  readonly shell: CachedFile<ShellBuild>;
+  readonly shell: CachedContent<ShellBuild>;
   readonly registry: CachedContent<Registry>;
   readonly configuration: Readonly<Record<string, unknown>>;
 }
@@ -45,9 +45,10 @@ export function documents({ shell, registry, configuration }: DocumentSources) {
       document: { configuration, registry: registered },
       preloads: ahead,
     });
+    const started = startScripts(leavesEntries(build, ahead) ? { ...build, entries: [] } : build);
     // Without the digest Firefox takes none of these for the scripts of the document: it loads them again, and the
     // page counts as loading for seconds.
-    const links = [...startScripts(build), ...ahead].map(
+    const links = [...started, ...ahead].map(
       ({ href, integrity }) =>
         `<${href}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     );

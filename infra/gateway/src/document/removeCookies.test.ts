@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
 import { promisify } from 'node:util';
+import { freePort } from '@console/workspace';
 import { ask } from '../../test/ask';
 import { cert, key } from '../../test/certificate';
 import { setUpGateways } from '../../test/gateways';
@@ -170,10 +170,7 @@ const noBalancer = spawnSync('haproxy', ['-v']).status !== 0;
 if (noBalancer)
   console.warn('Not tested: cookies through a balancer. There is no HAProxy (Debian: haproxy).');
 (noBalancer ? test.skip : test)('the balancer lets them through, too', async () => {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as AddressInfo;
-  await new Promise((closed) => free.close(closed));
+  const port = await freePort();
   const given = await readFile(join(__dirname, '../../../deploy/haproxy/haproxy.cfg'), 'utf8');
   const file = join(setup.site.store, 'haproxy.cfg');
   const { host } = new URL(setup.gateway.url);

@@ -69,6 +69,29 @@ test('a script that shows the page runs after boot and before the shell', () => 
   expect(html).not.toContain('#ahead');
 });
 
+test('where a page is drawn before the shell, its boot script gets the entries to start, if it knows how', () => {
+  const render = (one: ShellBuild, first: boolean) =>
+    renderDocument({
+      shell: one,
+      document: { configuration: {}, registry: { schema: 3, revision: 0, remotes: [] } },
+      preloads: [{ href: '/assets/login.js', integrity: 'sha256-DDDD', ofShell: true, first }],
+    });
+  const started = (html: string) =>
+    [...html.matchAll(/<script defer[^>]*src="([^"]*)"/g)].map(([, src]) => src);
+  const knowing = { ...shell, startsEntries: true };
+  const left = render(knowing, true);
+  expect(started(left)).toEqual(['/assets/boot.js', '/assets/login.js']);
+  const pin = 'integrity="sha256-AAAA" crossorigin="anonymous"';
+  expect(left).toContain(
+    '<template id="console-entries">' +
+      `<script src="/assets/one.js" ${pin}></script><script src="/assets/two.js" ${pin}></script></template>`,
+  );
+  for (const html of [render(shell, true), render(knowing, false)]) {
+    expect(started(html)).toContain('/assets/one.js');
+    expect(html).not.toContain('<template');
+  }
+});
+
 test('the icon is part of the document, a file of an older shell, or nothing that would be asked for', () => {
   const iconOf = (build: ShellBuild) =>
     /<link rel="icon"[^>]*>/.exec(

@@ -30,6 +30,13 @@ const pinned = ({ file, integrity }: PinnedFile, name: 'href' | 'src') =>
 /** A script that runs once the document is there, in the order of such scripts. */
 const start = (script: string) => `<script defer fetchpriority="high" ${script}></script>`;
 
+/**
+ * Scripts that the boot script starts after the first frame: browsers compile beside the page what they load for it, on
+ * processors that the first frame has use for.
+ */
+const startLater = (scripts: readonly string[]) =>
+  `<template id="console-entries">${scripts.map((script) => `<script ${script}></script>`).join('')}</template>`;
+
 // Without an icon of its own the browser would ask for /favicon.ico and get the document.
 const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
   `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
@@ -37,6 +44,10 @@ const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
 /** Names the boot script with the frame to the shell, which has the browser keep it. */
 const frameToKeep = ({ file, integrity }: PinnedFile) =>
   `<meta name="console-frame" content="${escaped(`${file} ${integrity}`)}">`;
+
+/** True for a document that leaves the entries of the shell to the boot script: its page is drawn without them. */
+export const leavesEntries = (shell: ShellBuild, preloads: readonly Preload[]): boolean =>
+  shell.startsEntries === true && preloads.some((file) => file.first);
 
 /** Parts of one document. */
 interface DocumentParts {
@@ -55,6 +66,7 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
   const written: ConsoleDocument = { configuration, registry: registryOfDocument(registry, shell) };
   const first = preloads.filter((file) => file.first);
   const rest = preloads.filter((file) => !file.first);
+  const entries = shell.entries.map((entry) => pinned(entry, 'src'));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -65,7 +77,7 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     start(pinned(shell.boot, 'src')),
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
     ...first.map(({ href, integrity }) => start(address('src', href, integrity))),
-    ...shell.entries.map((entry) => start(pinned(entry, 'src'))),
+    ...(leavesEntries(shell, preloads) ? [startLater(entries)] : entries.map(start)),
     ...(shell.frame && shell.frame !== shell.boot ? [frameToKeep(shell.frame)] : []),
     ...rest.map(({ href, integrity, ofShell }) =>
       ofShell

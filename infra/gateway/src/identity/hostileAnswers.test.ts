@@ -1,5 +1,6 @@
+import { freePort } from '@console/workspace';
 import { createBrowser, type TestBrowser } from '../../test/browser';
-import { freePort, identityOf } from '../../test/company';
+import { identityOf } from '../../test/company';
 import { setUpGateways } from '../../test/gateways';
 import { type HostileProvider, type Hostility, startHostileProvider } from '../../test/hostileProvider';
 import { readAccountTable } from './accountTable';

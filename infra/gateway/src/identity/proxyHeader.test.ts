@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@console/workspace';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { createBrowser, type TestBrowser } from '../../test/browser';
-import { freePort, identityOf } from '../../test/company';
+import { identityOf } from '../../test/company';
 import { setUpGateways } from '../../test/gateways';
 import type { ProxyHeaderOptions } from '../options';
 

@@ -41,7 +41,8 @@ export function classifyFailure({ statusCode = 502, cause }: ProxyError): ProxyF
   return unintelligible.test(code) ? 'unintelligible' : 'unreachable';
 }
 
-const silent = 'The service does not answer.';
+/** One text for users and operators: the console would join two by a colon [ERROR-01]. */
+const silent = (status: number, why: string) => refusal(status, `The service does not answer. ${why}`);
 
 const answers: Readonly<Record<ProxyFailure, (cause: unknown) => Refusal>> = {
   // Nobody reads it; the log says what became of the request.
@@ -50,10 +51,10 @@ const answers: Readonly<Record<ProxyFailure, (cause: unknown) => Refusal>> = {
     refusal(408, 'The request took too long to arrive.', cause instanceof Error ? cause.message : undefined),
   'not-valid': () =>
     refusal(400, 'The request cannot be forwarded to the service.', 'Its path or its headers are not valid.'),
-  timeout: () => refusal(504, silent, 'It was reached, but did not answer in time.'),
-  closed: () => refusal(502, silent, 'It closed the connection before it answered.'),
-  unintelligible: () => refusal(502, silent, 'What it sent is not an answer.'),
-  unreachable: () => refusal(502, silent, 'The gateway could not connect to it.'),
+  timeout: () => silent(504, 'It was reached, but did not answer in time.'),
+  closed: () => silent(502, 'It closed the connection before it answered.'),
+  unintelligible: () => silent(502, 'What it sent is not an answer.'),
+  unreachable: () => silent(502, 'The gateway could not connect to it.'),
 };
 
 /**

@@ -146,7 +146,10 @@ describe('data without an entity tag', () => {
   test('is a 502 where the service breaks off before the answer has begun', async () => {
     const { url } = setup.gateway;
     const { status, text } = await ask(url, '/api/broken');
-    expect([status, JSON.parse(text).message]).toEqual([502, 'The service does not answer.']);
+    expect([status, JSON.parse(text).message]).toEqual([
+      502,
+      'The service does not answer. It closed the connection before it answered.',
+    ]);
   });
 
   test('has no body for who asks for its head', async () => {
@@ -213,8 +216,8 @@ test('a service that is down is a 502 in the shape of its errors, without a word
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(text)).toEqual({
     status: 502,
-    message: 'The service does not answer.',
-    debugMessage: 'The gateway could not connect to it.',
+    message: 'The service does not answer. The gateway could not connect to it.',
+    debugMessage: 'The service does not answer. The gateway could not connect to it.',
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 
 /** Buttons that open what of the bar is not shown on a narrow screen: all of it, or what does not fit. */
 const openers = ['[data-tour="navigation"]', '[data-tour="navigation-more"]'];
@@ -17,7 +17,8 @@ export function useTarget(target: string | undefined): Element | undefined {
   // What the stop before has pointed at is not there for this one.
   const element = found?.target === target ? found?.element : undefined;
   const [, measure] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
+  // Before the text is painted: the panel would begin to move under a pointer that follows it.
+  useLayoutEffect(() => {
     const look = () => {
       const now = target === undefined ? null : find(target);
       setFound((before) => {

@@ -22,6 +22,7 @@ import ja from './messages/ja.json';
 import { paintFrame } from './paintFrame';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';
+import { startEntries } from './startEntries';
 import { watchArrival } from './watchArrival';
 
 /** A text without values, as the build compiles it. */
@@ -45,17 +46,22 @@ const configuration = readConfiguration(given);
 if (configuration.company) adoptCompanySession();
 const session = restoreSession();
 const resolved = session && resolveRegistry(registry, audienceOf(session.user.name));
-const arrival = { ar, de, en, es, fr, ja }[storedLanguage()];
-const arrived = watchArrival({
-  text: textOf(arrival['arrival.text']),
-  reload: textOf(arrival['arrival.reload']),
+const arrival = watchArrival(() => {
+  const texts = { ar, de, en, es, fr, ja }[storedLanguage()];
+  return { text: textOf(texts['arrival.text']), reload: textOf(texts['arrival.reload']) };
 });
-setStarted({ configuration, session, registry: resolved, arrived });
+setStarted({ configuration, session, registry: resolved, arrival });
 if (resolved) {
   const { serviceUrl } = configuration;
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }
+// By then the script that draws the login page has run, or failed. Who is signed in sees nothing of it, and a hidden page
+// has no frame.
+addEventListener('DOMContentLoaded', () => {
+  if (session || document.hidden) startEntries();
+  else requestAnimationFrame(() => setTimeout(startEntries));
+});
 markPage(storedLanguage());
 const theme = storedTheme();
 paintPage(theme);

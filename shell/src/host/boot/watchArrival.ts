@@ -1,3 +1,5 @@
+import type { Arrival } from '../session/document/started';
+
 /** Texts about a console that does not arrive. */
 interface ArrivalTexts {
   readonly text: string;
@@ -32,20 +34,43 @@ function buildNotice({ text, reload }: ArrivalTexts): HTMLElement {
 /**
  * Says that the console does not arrive: when it is late, and when one of its scripts failed. It may still come, so
  * what is shown meanwhile stays.
- * @returns tells that the console runs; what was said is taken away.
+ * @param readTexts asked for when something is said: the language may have been chosen meanwhile
  */
-export function watchArrival(texts: ArrivalTexts): () => void {
-  const notice = buildNotice(texts);
-  const say = () => document.body.append(notice);
-  const fail = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) say();
+export function watchArrival(readTexts: () => ArrivalTexts): Arrival {
+  let hasEnded = false;
+  let hasFailed = false;
+  let notice: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = () => {
+    notice ??= document.body.appendChild(buildNotice(readTexts()));
   };
-  const timer = setTimeout(say, timeLimit);
+  const rest = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    notice?.remove();
+    notice = undefined;
+  };
+  const expect = () => {
+    if (hasEnded) return;
+    rest();
+    if (hasFailed) say();
+    else timer = setTimeout(say, timeLimit);
+  };
+  const fail = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    hasFailed = true;
+    if (timer !== undefined) say();
+  };
   // Failures of resources do not bubble.
   addEventListener('error', fail, true);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('error', fail, true);
-    notice.remove();
+  expect();
+  return {
+    rest,
+    expect,
+    end: () => {
+      hasEnded = true;
+      rest();
+      removeEventListener('error', fail, true);
+    },
   };
 }

@@ -1,5 +1,14 @@
 import { type Catalogue, MessagesProvider } from '@console/design/messages';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { english, type LoadedLanguage, type ShownLocale } from './LoadedLanguage';
 import type { LanguageChoice } from './languageChoice';
 import { markPage, storedLanguage, storedLanguageChoice, storeLanguageChoice } from './storedLanguage';
@@ -35,22 +44,19 @@ export function LanguageProvider({ start = english, load, messages, children }: 
   const [shown, setShown] = useState(start);
   const latest = useRef<LanguageChoice>(choice);
   useLayoutEffect(() => markPage(shown.locale), [shown]);
-  const control = useMemo<LanguageControl>(
-    () => ({
-      choice,
-      shown,
-      choose: (next) => {
-        storeLanguageChoice(next);
-        setChoice(next);
-        latest.current = next;
-        void load(storedLanguage(next)).then((loaded) => {
-          // Somebody who goes through the languages gets the last one.
-          if (latest.current === next) setShown(loaded);
-        });
-      },
-    }),
-    [choice, shown, load],
+  const choose = useCallback(
+    (next: LanguageChoice) => {
+      storeLanguageChoice(next);
+      setChoice(next);
+      latest.current = next;
+      void load(storedLanguage(next)).then((loaded) => {
+        // Somebody who goes through the languages gets the last one.
+        if (latest.current === next) setShown(loaded);
+      });
+    },
+    [load],
   );
+  const control = useMemo<LanguageControl>(() => ({ choice, shown, choose }), [choice, shown, choose]);
   return (
     <LanguageContext value={control}>
       <MessagesProvider locale={shown.locale} messages={messages} translation={shown.translation}>

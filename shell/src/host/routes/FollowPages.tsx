@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useOverrides } from '../override/OverridesProvider';
 import { useRegistry } from '../registry';
 import { readReturnAddress, useSessionState } from '../session';
-import { followLinks, isSparing } from './followLinks';
+import { followLinks, idle, isSparing } from './followLinks';
 import type { PagesAhead } from './pagesAhead';
 import { useNavigation } from './useNavigation';
 
@@ -53,9 +53,19 @@ export function FollowPages({ ahead }: { readonly ahead: PagesAhead }) {
   const atLogin = pathname === '/login' && !signedIn;
   useEffect(() => {
     if (!atLogin) return;
-    const onInput = () => void ahead.beginCode(readReturnAddress(location.search).split(/[?#]/, 1).join(''));
+    const landing = readReturnAddress(location.search).split(/[?#]/, 1).join('');
+    let stays = true;
+    const onInput = () => void ahead.beginCode(landing);
     document.addEventListener('input', onInput, { once: true });
-    return () => document.removeEventListener('input', onInput);
+    // Who signs in with what the browser has filled in types nothing.
+    if (!isSparing())
+      void idle().then(() => {
+        if (stays) ahead.keepFiles(landing);
+      });
+    return () => {
+      stays = false;
+      document.removeEventListener('input', onInput);
+    };
   }, [ahead, atLogin]);
   return null;
 }

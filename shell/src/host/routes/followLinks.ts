@@ -14,6 +14,13 @@ export function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/** Waits until the main thread has nothing to do; where the browser cannot tell, for a moment. */
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
+    else requestIdleCallback(() => resolve());
+  });
+
 /** The link that something happens on, if it leads to another page of this console in the same tab. */
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

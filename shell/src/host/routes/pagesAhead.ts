@@ -112,6 +112,9 @@ export function createPagesAhead(pages: FeaturePages = {}): PagesAhead {
     keepFiles(pathname) {
       const page = now && remotePageAt(pathname, now);
       if (!page || page.remote.chosen) return;
+      // The document names the files of the page that it was opened at, also to who has to sign in first.
+      const [opened] = performance.getEntriesByType('navigation');
+      if (opened && new URL(opened.name).pathname === page.address) return;
       const found = matchRoute(page.remote.routes, page.address);
       if (found) requestFiles(page.remote, found.route, 'prefetch');
     },

@@ -1,6 +1,7 @@
 import { safeStorage } from '@console/design/storage';
 import type { Navigation } from '../areas/navigation';
 import { resolveAddress } from '../areas/resolveAddress';
+import { idle } from './followLinks';
 import type { PagesAhead } from './pagesAhead';
 
 const storage = safeStorage('localStorage');
@@ -12,13 +13,6 @@ function readVisited(): readonly string[] {
   const names = storage.getJson(storageKey);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
-
-/** When the main thread has nothing to do; where the browser cannot tell, after a moment. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
-    else requestIdleCallback(() => resolve());
-  });
 
 /**
  * Has the areas of the bar fetched one after the other while the main thread is idle. The code of those that were

@@ -8,7 +8,11 @@ export interface DocumentLogin {
    * @returns ends it.
    */
   readonly onSession: (listener: (session: Session) => void) => () => void;
-  /** Calls the listener when another language was chosen. @returns ends it. */
+  /**
+   * Calls the listener with the language once one is chosen, also when that was before: the code of the console may have
+   * read the choice of the device just before it.
+   * @returns ends it.
+   */
   readonly onLanguage: (listener: (choice: LanguageChoice) => void) => () => void;
   /** Takes the page away. */
   readonly remove: () => void;

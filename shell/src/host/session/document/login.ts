@@ -61,6 +61,7 @@ function showLogin(configuration: Configuration): void {
   const sessions = createEmitter<Session>();
   const choices = createEmitter<LanguageChoice>();
   let session: Session | undefined;
+  let chosen: LanguageChoice | undefined;
 
   host.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -68,6 +69,7 @@ function showLogin(configuration: Configuration): void {
     if (!begun) return;
     session = begun;
     storeSession(begun);
+    started()?.arrival.expect();
     sessions.emit(begun);
   });
   host.addEventListener('input', () => {
@@ -75,10 +77,10 @@ function showLogin(configuration: Configuration): void {
   });
   host.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
-    const choice = readLanguageChoice(target.value);
-    storeLanguageChoice(choice);
+    chosen = readLanguageChoice(target.value);
+    storeLanguageChoice(chosen);
     change();
-    choices.emit(choice);
+    choices.emit(chosen);
   });
   host.addEventListener('click', (event) => click(event, page));
 
@@ -94,7 +96,10 @@ function showLogin(configuration: Configuration): void {
       if (session) listener(session);
       return sessions.subscribe(listener);
     },
-    onLanguage: choices.subscribe,
+    onLanguage: (listener) => {
+      if (chosen) listener(chosen);
+      return choices.subscribe(listener);
+    },
     remove: () => {
       endTheme();
       host.remove();
@@ -106,11 +111,11 @@ function showLogin(configuration: Configuration): void {
 }
 
 function begin(): void {
-  const { configuration, session, arrived } = started() ?? {};
+  const { configuration, session, arrival } = started() ?? {};
   if (!configuration || session || pseudoOf(location.search, configuration.pseudoLanguage)) return;
   showLogin(configuration);
   // The page can be used: who types does not wait for anything yet.
-  arrived?.();
+  arrival?.rest();
 }
 
 // A gateway that does not know it yet has it run as soon as it is there.

@@ -2,6 +2,16 @@ import type { Session } from '@console/remote/host';
 import type { ResolvedRegistry } from '@console/remote/registry';
 import type { Configuration } from '../../configuration/configuration';
 
+/** Watch over the arrival of the console. */
+export interface Arrival {
+  /** Tells that nobody waits for the console now: nothing is said. */
+  readonly rest: () => void;
+  /** Tells that somebody waits from now on, unless the console runs. */
+  readonly expect: () => void;
+  /** Tells that the console runs. What was said is taken away. */
+  readonly end: () => void;
+}
+
 /** Facts that the boot script has read, for the small scripts that follow it. */
 interface Started {
   readonly configuration: Configuration;
@@ -9,8 +19,8 @@ interface Started {
   readonly session: Session | undefined;
   /** Builds that run for the person; undefined where nobody is signed in. */
   readonly registry: ResolvedRegistry | undefined;
-  /** Tells that the page can be used, or soon: nothing is said any more about code that does not arrive. */
-  readonly arrived: () => void;
+  /** Watch over the code of the console, which is told who waits for it. */
+  readonly arrival: Arrival;
 }
 
 /** Where the boot script leaves them. */
