@@ -117,3 +117,35 @@ test('the timeline keeps its distance from the search under it, and a notice fro
     })
     .toBeGreaterThanOrEqual(8);
 });
+
+for (const [screen, viewport] of Object.entries(widths))
+  test(`the buttons of a form stay in their place while a message goes, and the page where it is, on a ${screen}`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize(viewport);
+    const name = encodeURIComponent(await firstReader(service));
+    await signIn(page, `/readers/definitions/${name}/edit`);
+    await page.getByLabel('Address').fill('moved.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const message = page.getByText('was saved.');
+    await message.hover();
+    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).press('Enter');
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await expect(submit).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const toEnd = () =>
+      page.evaluate(() => Math.abs(document.documentElement.scrollHeight - innerHeight - scrollY));
+    const before = (await placeOf(submit)).middle;
+    // A page is moved by parts of pixels.
+    const moved = async () => Math.abs((await placeOf(submit)).middle - before);
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(message).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await moved()).toBeLessThan(1);
+    expect(await toEnd()).toBeLessThan(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await moved()).toBeLessThan(1);
+  });

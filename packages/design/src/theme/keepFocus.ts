@@ -99,14 +99,14 @@ const handedOn = new WeakSet<Element>();
 /** True for an element that has the focus only since what had it went away. */
 export const isHandedOn = (element: Element): boolean => handedOn.has(element);
 
-function focus(element: HTMLElement): void {
+function focus(element: HTMLElement, options: FocusOptions): void {
   handedOn.add(element);
   element.addEventListener('blur', () => handedOn.delete(element), { once: true });
   if (!element.matches(focusable)) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  element.focus();
+  element.focus(options);
 }
 
 /**
@@ -126,7 +126,9 @@ export function keepFocus(root: HTMLElement): () => void {
     const [last, ...before] = records;
     if (!last || isThere(last.element.deref(), root)) return;
     const place = placeFor([last, ...before], root);
-    if (place) focus(place);
+    // Who had moved the page away from it stays there, as after the browser's own dialogs.
+    const isReturn = before.some(({ element }) => element.deref() === place);
+    if (place) focus(place, { preventScroll: isReturn });
   };
   const changes = new MutationObserver(() => {
     if (timer !== undefined || isThere(records[0]?.element.deref(), root)) return;
