@@ -188,20 +188,29 @@ for (const [screen, viewport] of Object.entries(widths))
       page,
     }) => {
       await signInIn(page, 'en');
-      const walk = async () => {
-        const cut: string[] = [];
+      const cutAt = async (address: string) =>
+        (await cutTexts(page, false)).map((text) => `${address} ${text}`);
+      const walk = async (look: (address: string) => Promise<void>) => {
         await openPage(page, '/activity');
         for (const address of lists) {
           await goTo(page, address);
           await expectAllRows(page);
-          cut.push(...(await cutTexts(page, false)).map((text) => `${address} ${text}`));
-          expect(await sideways(page), address).toBe(0);
-          expect(await cutControls(page), address).toEqual([]);
+          await look(address);
         }
-        return cut;
       };
-      const before = await walk();
+      const before: string[] = [];
+      await walk(async (address) => {
+        await expect.poll(() => sideways(page), address).toBe(0);
+        await expect.poll(() => cutControls(page), address).toEqual([]);
+        before.push(...(await cutAt(address)));
+      });
       await page.addInitScript(spaceOut);
-      expect((await walk()).filter((text) => !before.includes(text))).toEqual([]);
+      await walk(async (address) => {
+        // Rows become as high as their texts in the frames after they are drawn.
+        const added = async () => (await cutAt(address)).filter((text) => !before.includes(text));
+        await expect.poll(added, address).toEqual([]);
+        await expect.poll(() => sideways(page), address).toBe(0);
+        await expect.poll(() => cutControls(page), address).toEqual([]);
+      });
     });
   });

@@ -67,6 +67,7 @@ test('while the service is away one banner speaks for all cards of the overview,
   await expect(main.getByRole('alert')).toHaveText(/^7 cards could not be shown/);
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   await expect(main.getByText("Couldn't fetch job data from the server.", { exact: true })).toBeVisible();
+  await expect(main.locator('.skeleton')).toHaveCount(0);
   await axe(page);
   await page.unroute(asked);
   await main.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { freePort, hasMosquitto, startBrokerProxy, startMosquitto } from '@console/testing/brokers';
+import { hasMosquitto, startBrokerProxy, startMosquitto } from '@console/testing/brokers';
+import { freePort } from '@console/workspace';
 import { expect, test } from '../browser/test';
 import { runJob } from '../events/events';
 import { deep } from '../site/deep';

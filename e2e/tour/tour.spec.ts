@@ -17,9 +17,9 @@ const test = suite.extend<object, { runningService: Service }>({
 const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 const completed = (service: Service) => asked(service, 'PUT', /^\/api\/machine\/setup\/completed$/).length;
 
-/** Presses a button of the panel that is open. */
+/** Presses a button of the panel that is open, by its key: a pointer may miss a panel that moves to the next target. */
 const press = (page: Page, title: string, button: string) =>
-  panel(page, title).getByRole('button', { name: button }).click();
+  panel(page, title).getByRole('button', { name: button }).press('Enter');
 
 async function signInFirst(page: Page): Promise<void> {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('[TOUR-03] [TOUR-07] [TOUR-08] [TOUR-09] [TOUR-13] the tour leads through t
   await signInFirst(page);
   await axe(page);
   await press(page, 'Welcome', 'Begin');
-  await expect(panel(page, 'Users')).toBeVisible();
+  await expect(panel(page, 'Users')).toBeFocused();
   await press(page, 'Users', 'Next');
 
   // The browser cannot be kept from moving: the address is put back, as often as it is tried.

@@ -54,6 +54,13 @@ describeListPage({
 describe('of recipes', () => {
   const service = serviceOfTest();
 
+  test('recipes whose jobs could not be loaded are said to be so', async () => {
+    service.give('GET /itemsense/control/v1/jobs/show', { status: 403, body: { message: 'not for guests' } });
+    await renderRemote(remote, { path: '/recipes', serviceUrl: service.url });
+    await screen.findByText(/^The jobs could not be loaded, so it is not known which recipes they use/);
+    expect(screen.getByText(/not for guests/)).toBeVisible();
+  });
+
   test('the jobs that run a recipe stand in its row', async () => {
     const job = (name: string, status: string) => ({ id: name, status, job: { name, recipeName: 'Doors' } });
     service.give('GET /itemsense/configuration/v1/recipes/show', {

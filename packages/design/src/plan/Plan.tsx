@@ -19,7 +19,7 @@ import { type PlanTool, PlanView } from './PlanView';
 import planCss from './plan.css';
 import { type MappedFloor, useFloorImage } from './useFloorImage';
 import { type PlanViewState, usePlanView } from './usePlanView';
-import { fitOf } from './view';
+import { fitOf, type View } from './view';
 
 /** Floor, marks and selection of a plan. */
 export interface PlanProps {
@@ -124,7 +124,13 @@ export function Plan(props: PlanProps) {
         }
       >
         {shownImage && <FloorImageLayer image={shownImage} />}
-        <Marks floor={floor} selected={selected} state={state} overImage={shownImage !== undefined} />
+        <Marks
+          floor={floor}
+          whole={whole}
+          selected={selected}
+          state={state}
+          overImage={shownImage !== undefined}
+        />
       </PlanView>
       <PlanList floor={floor} label={label} selected={selected} onChoose={choose} />
       {of && image === null && (
@@ -136,12 +142,16 @@ export function Plan(props: PlanProps) {
 
 interface MarksProps extends Pick<PlanProps, 'selected'> {
   readonly floor: Floor;
+  readonly whole: View;
   readonly state: PlanViewState;
   readonly overImage: boolean;
 }
 
 /** The zones, items and readers of a floor. */
-function Marks({ floor: { zones, items, readers }, selected, state: { view, box }, overImage }: MarksProps) {
+function Marks(props: MarksProps) {
+  const { whole, selected, overImage } = props;
+  const { zones, items, readers } = props.floor;
+  const { view, box } = props.state;
   const size = box
     ? Math.min(mostMark, Math.max(leastMark, box.width * markSize)) / fitOf(view, box).scale
     : Math.max(view.width, view.height) * markSize;
@@ -167,6 +177,7 @@ function Marks({ floor: { zones, items, readers }, selected, state: { view, box 
           reader={reader}
           size={size}
           selected={isSelected('reader', reader.name)}
+          whole={whole}
         />
       ))}
     </g>

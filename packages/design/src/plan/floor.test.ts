@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { baselineOf, fitLabel, placeOfNote, wholeOf } from './floor';
+import { baselineOf, fitLabel, placeOfMarkName, placeOfNote, wholeOf } from './floor';
 import type { View } from './view';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
@@ -72,4 +72,15 @@ test('what is written never reaches out of its zone', () => {
       expect(baseline - capitals).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test.each([
+  ['in the middle of a floor below its mark', { x: 50, y: -25 }, { x: 0, y: 1.9 }],
+  ['at the left edge moved to the right', { x: 1, y: -25 }, { x: 4.8, y: 1.9 }],
+  ['at the right edge moved to the left', { x: 99, y: -25 }, { x: -4.8, y: 1.9 }],
+  ['at the lower edge above its mark', { x: 50, y: -1 }, { x: 0, y: -0.9 }],
+])('the name of a mark is %s', (_, at, place) => {
+  const floor = { left: 0, top: -50, width: 100, height: 50 };
+  const { x, y } = placeOfMarkName('dock-1 and'.repeat(2), at, { size: 1, letters: 1 }, floor);
+  expect([x, y]).toEqual([expect.closeTo(place.x), place.y]);
 });

@@ -165,6 +165,35 @@ export function extentOf(corners: readonly Place[]) {
   return { left, right, low, high, width: right - left, height: high - low };
 }
 
+/** Distances of the baseline of a name from the middle of its mark, in sizes of the mark: below it, and above it. */
+const nameBelow = 1.9;
+const nameAbove = -0.9;
+
+/** Reach of letters below their baseline, in heights of letters. */
+const belowBaseline = 0.25;
+
+/**
+ * Place of the middle of the baseline of a name, from its mark: below the mark, or above it where the floor ends,
+ * and moved to the side as far as the edges of the floor ask for.
+ * @param at the mark, in the directions of the drawing: y grows downwards
+ * @param size of the mark
+ * @param letters height of letters
+ */
+export function placeOfMarkName(
+  name: string,
+  at: Place,
+  { size, letters }: { readonly size: number; readonly letters: number },
+  { left, top, width, height }: View,
+): Place {
+  const half = (name.length * letters * letter) / 2;
+  const inside = Math.max(left + half, Math.min(at.x, left + width - half));
+  const below = size * nameBelow;
+  return {
+    x: inside - at.x,
+    y: at.y + below + letters * belowBaseline <= top + height ? below : size * nameAbove,
+  };
+}
+
 /** Distance between the lines of a label, in heights of letters. */
 export const lineHeight = 1.3;
 

@@ -6,8 +6,10 @@ import {
   type PlanMark,
   type PlanReader,
   type PlanZone,
+  placeOfMarkName,
   placeOfNote,
 } from './floor';
+import type { View } from './view';
 
 interface MarkProps {
   /** Size of a mark, in metres. */
@@ -64,8 +66,19 @@ export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: Pla
   );
 }
 
-/** A reader: a square, with a beam where it looks. */
-export function ReaderMark({ reader, size, selected }: MarkProps & { reader: PlanReader }) {
+/** Letters of the name of a reader, in marks. */
+const readerLetters = 1.2;
+
+/**
+ * A reader: a square, with a beam where it looks.
+ * @param whole the whole floor, beyond whose edges names do not reach
+ */
+export function ReaderMark({
+  reader,
+  size,
+  selected,
+  whole,
+}: MarkProps & { reader: PlanReader; whole: View }) {
   const { name, x, y, yaw, tone = 'neutral', faint = false } = reader;
   if (faint && !selected)
     return (
@@ -83,6 +96,8 @@ export function ReaderMark({ reader, size, selected }: MarkProps & { reader: Pla
         />
       </g>
     );
+  const letters = size * readerLetters;
+  const place = placeOfMarkName(name, { x, y: -y }, { size, letters }, whole);
   return (
     <g className={`plan__reader plan__mark--${tone}${chosen(selected)}`} transform={`translate(${x} ${-y})`}>
       {yaw !== undefined && (
@@ -93,7 +108,7 @@ export function ReaderMark({ reader, size, selected }: MarkProps & { reader: Pla
         />
       )}
       <rect x={-size / 2} y={-size / 2} width={size} height={size} vectorEffect="non-scaling-stroke" />
-      <text x={0} y={size * 1.9} fontSize={size * 1.2} textAnchor="middle">
+      <text x={place.x} y={place.y} fontSize={letters} textAnchor="middle">
         {name}
       </text>
     </g>

@@ -7,7 +7,7 @@ import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '2.38.0';
+export const contractVersion = '2.39.0';
 
 /**
  * Something a remote offers to do, found in the command palette: a page of it that needs no record, or that does

@@ -4,6 +4,7 @@ import { recipeQueries } from '@console/api-client/recipes';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { Page } from '@console/design/page';
 import { renderRemote, serviceOfTest } from '@console/testing';
+import { outwait } from '@console/testing/faults';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from '../defineRemote';
@@ -37,6 +38,7 @@ const remote = defineRemote({
 
 const facilities = 'GET /itemsense/configuration/v1/facilities/show';
 const recipes = 'GET /itemsense/configuration/v1/recipes/show';
+const thresholds = 'GET /itemsense/configuration/v1/thresholds';
 const service = serviceOfTest();
 
 async function open(...failing: readonly string[]) {
@@ -64,6 +66,26 @@ test('two that failed are one notice, which asks for these again and for no othe
   expect(await screen.findByText('3 loaded')).toBeVisible();
   await waitFor(() => expect(notice()).not.toBeInTheDocument());
   expect(service.asked().slice(before).sort()).toEqual([facilities, recipes]);
+});
+
+test('[ERROR-02] it says why, each reason once', async () => {
+  for (const request of [facilities, recipes])
+    service.give(request, { status: 500, body: { message: 'disk full' } });
+  service.give(thresholds, { status: 403, body: { message: 'not for guests' } });
+  await renderRemote(remote, { serviceUrl: service.url });
+  expect(await screen.findByText(/not for guests/)).toBeVisible();
+  expect(await screen.findAllByText(/disk full/)).toHaveLength(1);
+});
+
+test('[ERROR-06] it does not repeat that no answer came, which is said above every page', async () => {
+  service.hold(recipes);
+  await outwait(
+    async () => void (await renderRemote(remote, { serviceUrl: service.url })),
+    () => service.asked().includes(recipes),
+  );
+  const shown = await screen.findByText(text);
+  expect(shown).toBeVisible();
+  expect(shown).not.toHaveTextContent(/communicate/);
 });
 
 test('what fails again leaves the notice with the focus where it is, to be tried once more', async () => {

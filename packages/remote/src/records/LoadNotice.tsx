@@ -2,11 +2,14 @@ import { Banner, DataAge } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { RefreshIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
+import type { ReactNode } from 'react';
 
 /** Text, retry and age of data that could not be loaded. */
 export interface LoadNoticeProps {
   /** Text on what is missing or out of date. */
   readonly text: string;
+  /** Why it could not be loaded. @defaultValue nothing is said of it */
+  readonly children?: ReactNode;
   /** Asks for it again. */
   readonly onRetry: () => void;
   /** It is being asked for again. @defaultValue false */
@@ -16,7 +19,7 @@ export interface LoadNoticeProps {
 }
 
 /** Says that a page lacks something or shows an earlier answer; polls end with an error, so it offers to go on. */
-export function LoadNotice({ text, onRetry, pending, asOf }: LoadNoticeProps) {
+export function LoadNotice({ text, children, onRetry, pending, asOf }: LoadNoticeProps) {
   const translate = useMessages();
   return (
     <Banner
@@ -28,6 +31,7 @@ export function LoadNotice({ text, onRetry, pending, asOf }: LoadNoticeProps) {
       }
     >
       {text} {asOf !== undefined && <DataAge asOf={asOf} />}
+      {children}
     </Banner>
   );
 }

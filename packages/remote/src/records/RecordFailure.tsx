@@ -3,7 +3,7 @@ import type { ModelName } from '@console/api-client/meta';
 import { LinkButton } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { LoadError, NotFound } from '@console/design/page';
-import { agreementOf } from '../services/outcomes';
+import { agreementOf, explainError } from '../services/outcomes';
 
 /** Record that could not be loaded, and the list it belongs to. */
 export interface RecordFailureProps {
@@ -34,5 +34,6 @@ export function RecordFailure(props: RecordFailureProps) {
         action={<LinkButton to={list}>{section}</LinkButton>}
       />
     );
-  return <LoadError entity={entity} section={section} detail={error?.message} onRetry={onRetry} />;
+  const detail = error && explainError(error, entity, translate).join('\n');
+  return <LoadError entity={entity} section={section} detail={detail} onRetry={onRetry} />;
 }

@@ -129,10 +129,7 @@ function LoadedPage<Row extends object>({
       banner={
         <>
           {banner?.(data)}
-          <FailedQueries
-            queries={[query, ...queries]}
-            text={recordText(translate, kind.texts, 'outOfDate', { name })}
-          />
+          <FailedQueries queries={[query, ...queries]} text={translate('records.outOfDate', { name })} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { Reasons } from './Reasons';
 import { namedColumns, type RecordColumn, type RecordRows, recordColumns } from './recordColumns';
 import type { RecordKind } from './recordKind';
 import { recordText } from './recordTexts';
@@ -101,7 +102,12 @@ export function RecordTable<Row extends object>({
         query.isError
           ? {
               title: stale ?? recordText(translate, kind.texts, 'stale'),
-              detail: query.data && <DataAge asOf={query.dataUpdatedAt} />,
+              detail: (
+                <>
+                  {query.data && <DataAge asOf={query.dataUpdatedAt} />}
+                  <Reasons errors={[query.error]} />
+                </>
+              ),
             }
           : undefined
       }

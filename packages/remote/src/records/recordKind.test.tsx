@@ -76,7 +76,6 @@ const remote = defineRemote({
       'networks.actions': 'Actions',
       'networks.new': 'New network',
       'networks.stale': 'The list shows an earlier answer.',
-      'networks.outOfDate': '{name} may be out of date.',
       'networks.delete.warning': '{name} is lost.',
     },
   },

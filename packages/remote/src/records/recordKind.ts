@@ -116,7 +116,7 @@ interface KindOptions<Row extends object, Mutations, Detail extends Row> {
   readonly model: ModelName;
   /**
    * First part of the keys of the texts. Needed are `section`, `entity`, `name`; for a list `actions`, `stale` and, with
-   * `paths.new`, `new` (`stale` is given the `time` of what is shown); for a page `outOfDate` (`name`); for the action `delete` `delete.warning` (`name`).
+   * `paths.new`, `new` (`stale` is given the `time` of what is shown); for the action `delete` `delete.warning` (`name`).
    */
   readonly texts: RecordTexts;
   readonly paths: RecordPaths;

@@ -22,7 +22,7 @@ import { useStyles } from '@console/design/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import configurationCss from './configuration.css';
-import { sectionLabel } from './configuration.texts';
+import { describeFailure, sectionLabel } from './configuration.texts';
 import { Notes } from './Notes';
 import { yamlWorker } from './yaml/yamlWorker';
 
@@ -80,7 +80,7 @@ export function BundlePage() {
       <LoadError
         entity={translate('configuration.entity')}
         section={section}
-        detail={system.error.message}
+        detail={describeFailure(system.error, translate)}
         onRetry={system.refetch}
       />
     );

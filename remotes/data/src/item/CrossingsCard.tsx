@@ -30,7 +30,11 @@ export function CrossingsCard({ found, crossed }: CrossingsCardProps) {
   const nameOf = useThresholdName();
   return (
     <Card title={translate('data.item.crossings')}>
-      {found.error && <LoadNotice text={found.error.title} onRetry={found.retry} />}
+      {found.error && (
+        <LoadNotice text={found.error.title} onRetry={found.retry}>
+          {found.error.detail}
+        </LoadNotice>
+      )}
       {found.loading && <p role="status">{translate('page.loading')}</p>}
       {crossed?.length === 0 && !found.hasMore && <p>{translate('data.item.crossings.none')}</p>}
       <ul className="item__list item__list--crossings">

@@ -140,6 +140,20 @@ describe('the form', () => {
     expect(router.state.location.pathname).toBe(`/jobs/${id}`);
   });
 
+  test('the form folds with the start, before the address says so: begun anew in between, it would take the focus', async () => {
+    const place = await givenPlace();
+    const { user, router } = await open();
+    await chooseRequired(user, place);
+    await screen.findByText('This job cannot start: 1 problem.');
+    const section = screen.getByRole('button', { name: 'Start a job', expanded: true });
+    const navigation = jest.spyOn(router, 'navigate').mockResolvedValue();
+    await start(user, true);
+    await screen.findByText(/^The job .* was started\.$/);
+    expect(section).toHaveAttribute('aria-expanded', 'false');
+    expect(router.state.location.search).toBe('?start=open');
+    navigation.mockRestore();
+  });
+
   test('what the check found is asked about before the start; with no as the answer nothing is sent', async () => {
     const place = await givenPlace();
     const { user } = await open();

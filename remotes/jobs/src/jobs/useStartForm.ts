@@ -29,7 +29,11 @@ interface StartFormState {
 export function useStartForm(busy: boolean | undefined): StartFormState {
   const [kept, keep] = usePersistentState('jobs.startForm', readOpen);
   const [params, put] = useAddress();
-  const inAddress = params.get(startKey) === 'open';
+  const wanted = params.get(startKey) === 'open';
+  // An address takes a moment to change. Its form is folded at once: shown for that moment it would take the focus.
+  const [isServed, setServed] = useState(false);
+  if (isServed && !wanted) setServed(false);
+  const inAddress = wanted && !isServed;
   const [clicks, setClicks] = useState(0);
   // By what was active when the page opened: a job that starts meanwhile folds nothing that is typed in.
   const [initially, setInitially] = useState<boolean>();
@@ -45,10 +49,13 @@ export function useStartForm(busy: boolean | undefined): StartFormState {
     },
     ask: () => {
       setClicks((before) => before + 1);
+      setServed(false);
       setInAddress(true);
     },
     served: () => {
-      if (inAddress) setInAddress(false);
+      if (!inAddress) return;
+      setServed(true);
+      setInAddress(false);
     },
     recipeName: (inAddress && params.get(recipeKey)) || undefined,
     asked: inAddress ? clicks + 1 : 0,

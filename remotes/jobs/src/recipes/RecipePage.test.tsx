@@ -157,18 +157,20 @@ test('[RECIPE-20] a recipe that is not there is named', async () => {
   expect(screen.getByRole('link', { name: 'Recipes' })).toHaveAttribute('href', '/recipes');
 });
 
-test('what could not be loaded is said, and the rest is there', async () => {
-  const { name } = await givenRecipe({ type: 'THRESHOLD', thresholdIds: [] });
-  const asked = 'GET /itemsense/configuration/v1/thresholds';
-  service.give(asked, { status: 503 });
-  const { user } = await open(name);
-  const notice = 'could not be loaded or is out of date.';
-  await screen.findByText(`Some of what this page shows about ${name} ${notice}`);
-  expect(await settings()).toMatchObject({ Type: 'Threshold' });
-  service.takeBack(asked);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^All readers with/);
-});
+test.each(['GET /itemsense/configuration/v1/thresholds', 'GET /itemsense/control/v1/jobs/show'])(
+  '%s: what could not be loaded is said, and the rest is there',
+  async (asked) => {
+    const { name } = await givenRecipe({ type: 'THRESHOLD', thresholdIds: [] });
+    service.give(asked, { status: 503 });
+    const { user } = await open(name);
+    const notice = 'could not be loaded or is out of date.';
+    await screen.findByText(`Some of what this page shows about ${name} ${notice}`);
+    expect(await settings()).toMatchObject({ Type: 'Threshold' });
+    service.takeBack(asked);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^All readers with/);
+  },
+);
 
 test('it names the jobs that run it, and is not deleted while there are any', async () => {
   const job = await jobNamed('dc1-tracking');

@@ -1,7 +1,10 @@
+import { jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
 import { CardGrid } from '@console/design/card';
 import { PlayIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
 import { recipeKey, startKey } from '../jobs/job.kind';
 import { paths } from '../paths';
 import { ConfigurationsCard } from './ConfigurationsCard';
@@ -15,10 +18,11 @@ export function RecipePage() {
   const record = useRecord(recipeKind);
   const configurations = useConfigurations();
   const thresholds = useThresholds();
+  const jobs = useQuery(useResource(jobQueries).list());
   return (
     <RecordPage
       record={record}
-      queries={[configurations.query, thresholds.query]}
+      queries={[configurations.query, thresholds.query, jobs]}
       actionsOf={(recipe) => [
         {
           kind: 'custom',

@@ -1,10 +1,10 @@
-import { isActive, jobQueries } from '@console/api-client/jobs';
+import { isActive, type Job, jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import type { Recipe } from '@console/api-client/recipes';
-import type { Translate } from '@console/design/messages';
+import { type Translate, useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { codeColumn } from '@console/design/table';
-import { type RecordColumn, RecordListPage } from '@console/remote/records';
+import { FailedQueries, type RecordColumn, RecordListPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobName } from '../jobs/job.texts';
@@ -13,17 +13,14 @@ import { recipeKind } from './recipe.kind';
 const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
 
 /** Names of the jobs that run each recipe now, by its name; undefined while they are not known. */
-function useJobsOfRecipes(): ReadonlyMap<string, string> | undefined {
-  const { data } = useQuery(useResource(jobQueries).list());
-  return useMemo(() => {
-    if (!data) return undefined;
-    const names = new Map<string, string>();
-    for (const job of data.rows.filter(isActive)) {
-      const others = names.get(job.recipeName);
-      names.set(job.recipeName, others === undefined ? jobName(job) : `${others}, ${jobName(job)}`);
-    }
-    return names;
-  }, [data]);
+function jobsOfRecipes(jobs: readonly Job[] | undefined): ReadonlyMap<string, string> | undefined {
+  if (!jobs) return undefined;
+  const names = new Map<string, string>();
+  for (const job of jobs.filter(isActive)) {
+    const others = names.get(job.recipeName);
+    names.set(job.recipeName, others === undefined ? jobName(job) : `${others}, ${jobName(job)}`);
+  }
+  return names;
 }
 
 const recipeColumns = (
@@ -59,7 +56,16 @@ const recipeColumns = (
 
 /** All recipes [RECIPE-01]; of two that are selected, what differs. */
 export function RecipesPage() {
-  const jobs = useJobsOfRecipes();
-  const columns = useCallback((translate: Translate) => recipeColumns(translate, jobs), [jobs]);
-  return <RecordListPage kind={recipeKind} columns={columns} comparison={RecipeComparison} />;
+  const translate = useMessages();
+  const jobs = useQuery(useResource(jobQueries).list());
+  const used = useMemo(() => jobsOfRecipes(jobs.data?.rows), [jobs.data]);
+  const columns = useCallback((translate: Translate) => recipeColumns(translate, used), [used]);
+  return (
+    <RecordListPage
+      kind={recipeKind}
+      columns={columns}
+      banner={<FailedQueries queries={[jobs]} text={translate('recipes.usedBy.failed')} />}
+      comparison={RecipeComparison}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { ClockIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Status } from '@console/design/status';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function ClockSyncPage() {
   return (
     <Page
       section={translate('clockSync.section')}
-      banner={sync.isError && <LoadNotice text={translate('clockSync.load.failed')} onRetry={sync.refetch} />}
+      banner={<FailedQueries queries={[sync]} text={translate('clockSync.load.failed')} />}
     >
       <Card
         title={translate('clockSync.card')}

@@ -115,6 +115,16 @@ test('deleting it leads to the list', async () => {
   await screen.findByText(`The reader configuration “${name}” was deleted.`);
 });
 
+test('recipes that could not be loaded are said to be so', async () => {
+  service.give('GET /itemsense/configuration/v1/recipes/show', {
+    status: 403,
+    body: { message: 'not for guests' },
+  });
+  await open((await givenConfiguration()).name);
+  await screen.findByText(/^Some of what this page shows about/);
+  expect(screen.getByText(/not for guests/)).toBeVisible();
+});
+
 test('it names the recipes that run it, and is not deleted while there are any', async () => {
   const { rows } = await (await signedInClient()).call(listRecipes());
   const recipe = rows.find(({ readerConfigurationName }) => readerConfigurationName !== undefined);

@@ -1,17 +1,22 @@
+import { useResource } from '@console/api-client/react';
 import type { Channel, ReaderConfiguration } from '@console/api-client/reader-configurations';
+import { recipeQueries } from '@console/api-client/recipes';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Code } from '@console/design/status';
-import { RecordPage, UsedByCard } from '@console/remote/records';
+import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
 import { configurationKind } from './configuration.kind';
 import { type ConfigurationFact, configurationSections } from './configuration.texts';
 import { useChannels } from './useRegionOptions';
 
 /** One reader configuration, a card per section [CONFIG-03 to CONFIG-06]. */
 export function ConfigurationPage() {
+  const record = useRecord(configurationKind);
+  const recipes = useQuery(useResource(recipeQueries).list());
   const channels = useChannels();
   return (
-    <RecordPage kind={configurationKind}>
+    <RecordPage record={record} queries={[recipes]}>
       {(configuration) => <ConfigurationCards configuration={configuration} channels={channels} />}
     </RecordPage>
   );

@@ -5,7 +5,7 @@ import { FieldHelp, SelectField, useReadFormValues, useSetFormValue } from '@con
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
-import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
+import { FailedQueries, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useMemo, useState } from 'react';
 import { configurationKind } from './configuration.kind';
 import {
@@ -33,10 +33,11 @@ export function ConfigurationForm(props: RecordFormProps<ReaderConfiguration>) {
   const translate = useMessages();
   const options = useRegionOptions();
   if (options.data) return <FormOfRegion {...props} options={options.data} />;
-  return options.isError ? (
-    <LoadNotice text={translate('configurations.region.error')} onRetry={() => options.refetch()} />
-  ) : (
-    <Skeleton label={translate('configurations.section')} lines={8} />
+  return (
+    <>
+      <FailedQueries queries={[options]} text={translate('configurations.region.error')} />
+      {options.isPending && <Skeleton label={translate('configurations.section')} lines={8} />}
+    </>
   );
 }
 

@@ -131,6 +131,7 @@ describe('when the service fails', () => {
     await rowOf(name);
     service.give(definitionsAsked, { status: 500, body: { message: 'out of order' } });
     await screen.findByText(/The reader definitions could not be loaded again/);
+    expect(screen.getByText(/out of order/)).toBeInTheDocument();
     expect(await rowOf(name)).toBeInTheDocument();
     service.takeBack(definitionsAsked);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -233,6 +234,23 @@ test('last check-in, firmware, serial number, current job and groups are columns
     `/jobs/${job?.id}`,
   );
   expect(await within(row).findByText(/ago$/)).toBeVisible();
+});
+
+test('jobs that could not be loaded are said, where their column is shown', async () => {
+  service.give('GET /itemsense/control/v1/jobs/show', { status: 403, body: { message: 'not for guests' } });
+  await renderRemote(remote, { path: `${path}?columns=name+currentJob`, serviceUrl: service.url });
+  await screen.findByText(/^The jobs could not be loaded, so it is not known which run on the readers/);
+  expect(screen.getByText(/not for guests/)).toBeVisible();
+});
+
+test('jobs that could not be loaded elsewhere are not said where no column shows them', async () => {
+  const { name } = await givenDefinition();
+  service.give('GET /itemsense/control/v1/jobs/show', { status: 403, body: { message: 'not for guests' } });
+  const { router } = await renderRemote(remote, { path: `${path}/${name}`, serviceUrl: service.url });
+  await screen.findAllByText(/not for guests/);
+  await act(() => router.navigate(path));
+  await rowOf(name);
+  expect(screen.queryByText(/^The jobs could not be loaded/)).not.toBeInTheDocument();
 });
 
 describe('deleting', () => {

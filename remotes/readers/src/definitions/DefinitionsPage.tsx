@@ -25,7 +25,7 @@ export function DefinitionsPage() {
   const { health, rows } = useDefinitionRows();
   const { among, question } = useRestart();
   const bulkActions = useDefinitionBulk();
-  const columns = useDefinitionColumns(health.isError);
+  const { jobs, columns } = useDefinitionColumns(health.isError);
   const fleet = useFleetSwitch();
 
   const { of } = definitions.actions;
@@ -52,10 +52,13 @@ export function DefinitionsPage() {
       view={fleet.isOn ? translate('fleet.title') : undefined}
       actions={fleet.button}
       banner={
-        <FailedQueries
-          queries={[health]}
-          text={translate(health.data ? 'definitions.health.stale' : 'definitions.health.missing')}
-        />
+        <>
+          <FailedQueries
+            queries={[health]}
+            text={translate(health.data ? 'definitions.health.stale' : 'definitions.health.missing')}
+          />
+          <FailedQueries queries={jobs} text={translate('definitions.currentJob.missing')} />
+        </>
       }
     >
       {(table) => (

@@ -2,7 +2,7 @@ import { facilityQueries } from '@console/api-client/facilities';
 import { useResource } from '@console/api-client/react';
 import { DialogChoice } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import type { MoveConcerns } from './facilityChange';
 
@@ -15,16 +15,16 @@ interface FacilityQuestionProps {
 /** Where selected readers shall go, and what moving them means for jobs and plans. */
 export function FacilityQuestion({ facility, onChoose, concerns }: FacilityQuestionProps) {
   const translate = useMessages();
-  const { data, isError, isPending, refetch } = useQuery(useResource(facilityQueries).list());
+  const facilities = useQuery(useResource(facilityQueries).list());
   const { busy, placed, outside } = concerns;
   return (
     <>
       <p>{translate('definitions.bulk.facility.question')}</p>
-      {isError && <LoadNotice text={translate('definitions.form.facilities.error')} onRetry={refetch} />}
+      <FailedQueries queries={[facilities]} text={translate('definitions.form.facilities.error')} />
       <DialogChoice
         label={translate('definitions.bulk.facility.label')}
-        options={data?.rows.map(({ name }) => name) ?? []}
-        loading={isPending}
+        options={facilities.data?.rows.map(({ name }) => name) ?? []}
+        loading={facilities.isPending}
         value={facility}
         onChoose={onChoose}
       />

@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { Status } from '@console/design/status';
 import { paths } from '@console/remote/contract';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { lastDrop, readerNews } from './readerTroubles';
@@ -69,9 +69,7 @@ export function ReaderWeekCard({ name }: { readonly name: string }) {
         )
       }
     >
-      {events.isError && !data && (
-        <LoadNotice text={translate('definitions.week.error')} onRetry={events.refetch} />
-      )}
+      <FailedQueries queries={[events]} text={translate('definitions.week.error')} />
       {!lines && !events.isError && <Skeleton label={translate('page.loading')} lines={2} />}
       {lines?.length === 0 && <p>{translate('definitions.week.none')}</p>}
       {lines && lines.length > 0 && (

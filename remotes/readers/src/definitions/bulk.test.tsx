@@ -59,7 +59,7 @@ test('deleting asks first; one that fails says why, and can be tried again', asy
   await user.click(start);
   expect(await dialog.findByText('1 done, 1 failed.')).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    `${other} failed: A job runs on it`,
+    `${other} failed: ItemSense responded with an error: A job runs on it`,
     `${one} done`,
   ]);
   expect(await storedDefinition(one)).toBeUndefined();

@@ -28,8 +28,12 @@ const LastCheckin = lazyNamed(() => import('./LastCheckin'), 'LastCheckin');
  * @param stale the health is an earlier one
  */
 export function useDefinitionColumns(stale: boolean) {
-  const jobOf = useJobsOfReaders();
-  return useCallback((translate: Translate) => definitionColumns(translate, stale, jobOf), [stale, jobOf]);
+  const { jobs, jobOf } = useJobsOfReaders();
+  const columns = useCallback(
+    (translate: Translate) => definitionColumns(translate, stale, jobOf),
+    [stale, jobOf],
+  );
+  return { jobs, columns };
 }
 
 const definitionColumns = (

@@ -13,7 +13,7 @@ import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import type { BulkAction, BulkEnd } from '@console/design/table';
-import { useAlerts } from '@console/remote/services';
+import { explainError, useAlerts } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unknownZones, zonesOfFacility } from './definition.zones';
@@ -40,7 +40,7 @@ export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
   };
   const { facility, ...facilityChange } = useFacilityChange();
   const offerMoveBack = useMoveBack();
-  return [
+  const actions: readonly BulkAction<DefinitionRow>[] = [
     {
       key: 'restart',
       label: translate('definitions.restart'),
@@ -73,6 +73,9 @@ export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
       onEnd,
     },
   ];
+  const explain = (error: unknown) =>
+    explainError(error, translate('definitions.entity'), translate).join(' ');
+  return actions.map((action) => ({ ...action, explain }));
 }
 
 /**

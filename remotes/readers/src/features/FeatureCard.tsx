@@ -16,7 +16,7 @@ import { codeLabels, type Translate, useMessages } from '@console/design/message
 import { Pulse } from '@console/design/progress';
 import { Status, type Tone } from '@console/design/status';
 import { DateTime, featureTimeFormat } from '@console/design/time';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { explainError } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
@@ -57,9 +57,7 @@ export function FeatureCard({ readerName, feature, asOf }: FeatureCardProps) {
           ))}
         </Banner>
       )}
-      {changing && polled.isError && (
-        <LoadNotice text={translate('features.stale', { feature: name })} onRetry={polled.refetch} />
-      )}
+      {changing && <FailedQueries queries={[polled]} text={translate('features.stale', { feature: name })} />}
       <DescriptionList items={factsOf(status, translate)} />
     </Card>
   );

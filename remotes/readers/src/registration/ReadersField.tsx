@@ -15,7 +15,7 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
@@ -82,9 +82,7 @@ export function ReadersField(props: ReadersFieldProps) {
   );
   return (
     <FieldGroup name="selected" label={translate('register.step.readers', { step })} ref={ref}>
-      {facilities.isError && (
-        <LoadNotice text={translate('register.facilities.failed')} onRetry={facilities.refetch} />
-      )}
+      <FailedQueries queries={[facilities]} text={translate('register.facilities.failed')} />
       <div>
         <Table
           simple

@@ -8,7 +8,7 @@ import { Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { Collapsible, type Step, type StepState, Steps } from '@console/design/sections';
 import { Badge } from '@console/design/status';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
@@ -27,7 +27,7 @@ export function RegisterPage() {
   const addresses = addressesInAddress(parameters);
   const scan = useScan();
   const recent = useRecentRegistration();
-  const { registration, failure, ongoing, refresh } = recent;
+  const { registration, failure, ongoing, queries } = recent;
 
   const found = scan.found?.length ?? 0;
   const { search, firstStep } = useFocusOnFound(scan);
@@ -40,7 +40,7 @@ export function RegisterPage() {
     <Page
       section={translate('register.section')}
       banner={
-        failure && <LoadNotice text={translate(`register.recent.failed.${failure}`)} onRetry={refresh} />
+        <FailedQueries queries={queries} text={translate(`register.recent.failed.${failure ?? 'recent'}`)} />
       }
     >
       <Steps label={translate('register.section')} steps={stepsOf(scan, recent, translate)} />

@@ -7,7 +7,7 @@ import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
 import { type Failure, FieldGroup, Form, type FormErrors, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { PasswordsField, passwordField } from './PasswordsField';
@@ -82,9 +82,7 @@ export function RegistrationForm({
 
   return (
     <>
-      {health.isError && (
-        <LoadNotice text={translate('register.registered.failed')} onRetry={health.refetch} />
-      )}
+      <FailedQueries queries={[health]} text={translate('register.registered.failed')} />
       <Form<RegistrationValues>
         label={translate('register.form')}
         initialValues={{ hostname: suggestedHostname(location), selected: [], facilities: {} }}

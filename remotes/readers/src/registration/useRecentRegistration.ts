@@ -10,6 +10,7 @@ import {
   registrationQueries,
 } from '@console/api-client/registrations';
 import { useStore } from '@console/design/store';
+import type { WatchedQuery } from '@console/remote/records';
 import { useProcesses } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -23,8 +24,8 @@ export interface RecentRegistration {
   readonly ongoing: boolean;
   /** Failed load: which is the latest, or how that one goes after five calls in a row [REGISTER-27]. */
   readonly failure: 'recent' | 'poll' | undefined;
-  /** Asks for it again. */
-  readonly refresh: () => void;
+  /** The queries that it lives on. */
+  readonly queries: readonly WatchedQuery[];
 }
 
 /**
@@ -58,10 +59,7 @@ export function useRecentRegistration(): RecentRegistration {
     registration,
     ongoing,
     failure: one.isError ? 'poll' : recent.isError ? 'recent' : undefined,
-    refresh: () => {
-      void recent.refetch();
-      if (id !== undefined) void one.refetch();
-    },
+    queries: [recent, one],
   };
 }
 

@@ -26,8 +26,7 @@ export function DoorNews() {
   const { transitionsWithin } = useResource(dataQueries);
   const thresholds = useQuery(useResource(thresholdQueries).list());
   const recent = useQuery(transitionsWithin({ fromTime: hourAgo }));
-  const { queries, runningJobs } = useRunningJobs();
-  const isKnown = queries.every(({ data }) => data !== undefined);
+  const { queries, isKnown, runningJobs } = useRunningJobs();
   const doors = useMemo(
     () =>
       thresholds.data && recent.data && isKnown

@@ -54,6 +54,7 @@ test('what is not known about running jobs is said, and the list stays', async (
     ),
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Monitor Shop Entrance' })).toBeInTheDocument();
+  expect((await row('Shop Entrance')).getByText('Unknown')).toBeInTheDocument();
 });
 
 test('a column says which are watched and by which job, which are not, and which cannot count', async () => {

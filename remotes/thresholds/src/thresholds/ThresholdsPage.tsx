@@ -22,6 +22,7 @@ const statusTones: Readonly<Record<ThresholdStatus, Tone>> = {
   misconfigured: 'warning',
   watched: 'success',
   notWatched: 'neutral',
+  unknown: 'neutral',
 };
 
 /** Column of the state: watched by a running job or not, in words. */
@@ -67,15 +68,17 @@ const columns = (translate: Translate): readonly RecordColumn<Threshold>[] => [
 export function ThresholdsPage() {
   const translate = useMessages();
   const thresholds = useRecords(thresholdKind);
-  const { queries, actionsOf, runningJobs } = useThresholdActions(thresholds.actions.of);
+  const { queries, isKnown, actionsOf, runningJobs } = useThresholdActions(thresholds.actions.of);
   const { query: configured, configurations } = useAntennaConfigurations();
   const shown = useCallback(
     (translate: Translate) => {
-      const statusOf = (threshold: Threshold) =>
-        thresholdStatus(threshold, runningJobs(threshold), configurations);
+      const statusOf = (threshold: Threshold) => {
+        const jobs = runningJobs(threshold);
+        return thresholdStatus(threshold, jobs.length > 0 || isKnown ? jobs : undefined, configurations);
+      };
       return [statusColumn(statusOf, runningJobs, translate), ...columns(translate)];
     },
-    [runningJobs, configurations],
+    [runningJobs, isKnown, configurations],
   );
   const { data } = thresholds.query;
   return (

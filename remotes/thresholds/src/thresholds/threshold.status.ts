@@ -25,20 +25,21 @@ export const readersWithoutConfiguration = (
     .map(({ readerName }) => readerName);
 
 /** Status of a threshold: it counts when a running job watches it, and all its readers know which way is in. */
-export type ThresholdStatus = 'misconfigured' | 'watched' | 'notWatched';
+export type ThresholdStatus = 'misconfigured' | 'watched' | 'notWatched' | 'unknown';
 
 /**
  * Status of a threshold; a misconfiguration comes before who watches it.
- * @param jobs the running jobs that watch it
+ * @param jobs the running jobs that watch it; undefined while they are not known
  * @param configurations undefined while they are not known
  */
 export function thresholdStatus(
   threshold: Pick<Threshold, 'readers'>,
-  jobs: readonly unknown[],
+  jobs: readonly unknown[] | undefined,
   configurations: readonly AntennaConfiguration[] | undefined,
 ): ThresholdStatus {
   const { readers } = threshold;
   if (readers.length === 0 || readersWithoutConfiguration(threshold, configurations).length > 0)
     return 'misconfigured';
+  if (!jobs) return 'unknown';
   return jobs.length > 0 ? 'watched' : 'notWatched';
 }

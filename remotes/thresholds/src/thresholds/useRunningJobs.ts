@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobsWatching, type WatchedThreshold } from './runningJobs';
 
-/** Which running jobs watch a threshold, by what is known now: none while it is not known. */
+/** Which running jobs watch a threshold, by what is known now: none while `isKnown` is false. */
 export function useRunningJobs() {
   const jobs = useQuery(useResource(jobQueries).list());
   const recipes = useQuery(useResource(recipeQueries).list());
@@ -23,5 +23,6 @@ export function useRunningJobs() {
     (threshold: WatchedThreshold): readonly Job[] => jobsWatching(threshold, context),
     [context],
   );
-  return { queries: [jobs, recipes, configurations], runningJobs };
+  const queries = [jobs, recipes, configurations];
+  return { queries, isKnown: queries.every(({ data }) => data !== undefined), runningJobs };
 }

@@ -14,7 +14,8 @@ import { useRunningJobs } from './useRunningJobs';
  */
 export function useThresholdActions(recordActions: (threshold: Threshold) => readonly Action[]) {
   const translate = useMessages();
-  const { queries, runningJobs } = useRunningJobs();
+  const running = useRunningJobs();
+  const { runningJobs } = running;
   const actionsOf = useCallback(
     (threshold: Threshold): readonly Action[] => {
       const [job, ...others] = runningJobs(threshold);
@@ -33,5 +34,5 @@ export function useThresholdActions(recordActions: (threshold: Threshold) => rea
     },
     [recordActions, runningJobs, translate],
   );
-  return { queries, actionsOf, runningJobs };
+  return { ...running, actionsOf };
 }

@@ -11,7 +11,8 @@ import { hostNews } from './crossedLimits';
 export function HostNews() {
   const translate = useMessages();
   const { since } = use(NewsContext);
-  const query = useQuery(useResource(healthEventQueries).ofComponent('HOST'));
+  // The page of the host waits for five failed calls, a minute and more; news say at once that they are not to be had.
+  const query = useQuery({ ...useResource(healthEventQueries).ofComponent('HOST'), retry: false });
   const { data } = query;
   const lines = useMemo(() => data && hostNews(data.rows, since, translate), [data, since, translate]);
   return <NewsLines lines={lines} queries={[query]} model="health-event" />;

@@ -6,11 +6,11 @@ import { LoadError, Page } from '@console/design/page';
 import { Skeleton } from '@console/design/progress';
 import { useAddress } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import { explainError } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ApplyEvent } from '../../configuration/applying';
 import configurationCss from '../../configuration/configuration.css';
+import { describeFailure } from '../../configuration/configuration.texts';
 import { PlanCard } from '../../configuration/PlanCard';
 import { MadeFacility } from '../making/MadeFacility';
 import { LikeForm } from './like.form';
@@ -43,7 +43,7 @@ export function FacilityLikePage() {
       <LoadError
         entity={translate('configuration.entity')}
         section={section}
-        detail={explainError(known.error, translate('configuration.entity'), translate).join(' ')}
+        detail={describeFailure(known.error, translate)}
         onRetry={known.refetch}
       />
     );

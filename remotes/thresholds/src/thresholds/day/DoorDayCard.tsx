@@ -7,7 +7,7 @@ import { LineChart } from '@console/design/chart';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { DateTime } from '@console/design/time';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { dayStart, doorHours, meanConfidence, troublesSince } from './doorDay';
@@ -34,7 +34,7 @@ export function DoorDayCard({ threshold }: { readonly threshold: Threshold }) {
     ...useResource(dataQueries).transitionsWithin(within, mostPages),
     staleTime: freshFor,
   });
-  const { troubles, unknown, retry } = useTroubles(
+  const { troubles, queries } = useTroubles(
     readers.map(({ readerName }) => readerName),
     start,
   );
@@ -63,9 +63,9 @@ export function DoorDayCard({ threshold }: { readonly threshold: Threshold }) {
   const label = translate('day.chart', { name });
   return (
     <Card title={translate('day.title')}>
-      {crossed.isError && <LoadNotice text={translate('day.error')} onRetry={crossed.refetch} />}
+      <FailedQueries queries={[crossed]} text={translate('day.error')} />
       {crossed.isPending && <Skeleton label={translate('page.loading')} lines={6} />}
-      {unknown && <LoadNotice text={translate('day.health.error')} onRetry={retry} />}
+      <FailedQueries queries={queries} text={translate('day.health.error')} />
       {own?.length === 0 && <p>{translate('day.none')}</p>}
       {own && hours && own.length > 0 && (
         <>
@@ -121,22 +121,16 @@ function useTroubles(readers: readonly string[], start: number) {
   const { ofReader } = useResource(healthEventQueries);
   const answers = useQueries({
     queries: readers.map((reader) => ({ ...ofReader(reader), staleTime: freshFor })),
-    combine: (all) => ({
-      events: all.map(({ data }) => data),
-      unknown: all.some(({ isError }) => isError),
-      retry: () => {
-        for (const { isError, refetch } of all) if (isError) void refetch();
-      },
-    }),
+    combine: (all) => ({ queries: all, events: all.map(({ data }) => data) }),
   });
-  const { events } = answers;
+  const { queries, events } = answers;
   const names = readers.join('\n');
   const troubles = useMemo(
     () =>
       names.split('\n').flatMap((reader, place) => troublesSince(events[place] ?? emptyList, reader, start)),
     [events, names, start],
   );
-  return { ...answers, troubles };
+  return { troubles, queries };
 }
 
 const emptyList: readonly never[] = [];

@@ -9,7 +9,7 @@ import { Skeleton } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mayBeSwapped, sideEvidence } from './doorDay';
@@ -35,8 +35,13 @@ export function SeenInside({ id, facility, transitions, since }: SeenInsideProps
     () => items.data && sideEvidence(transitions, items.data.rows, facility),
     [items.data, transitions, facility],
   );
-  if (items.isError) return <LoadNotice text={translate('day.inside.error')} onRetry={items.refetch} />;
-  if (!evidence) return <Skeleton label={translate('page.loading')} lines={2} />;
+  if (!evidence)
+    return (
+      <>
+        <FailedQueries queries={[items]} text={translate('day.inside.error')} />
+        {items.isPending && <Skeleton label={translate('page.loading')} lines={2} />}
+      </>
+    );
   const { out, outSeen, in: into, inSeen } = evidence;
   return (
     <>
