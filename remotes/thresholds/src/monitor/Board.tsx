@@ -14,7 +14,8 @@ import type { Direction } from './crossingSound';
 
 interface BoardProps {
   readonly thresholds: readonly Threshold[];
-  readonly runningJobs: (threshold: Threshold) => readonly Job[];
+  /** The running jobs that watch a threshold; undefined while they are not known. */
+  readonly runningJobs: (threshold: Threshold) => readonly Job[] | undefined;
   readonly onCrossing: (direction: Direction) => void;
 }
 

@@ -19,8 +19,8 @@ import { usePace } from './usePace';
 
 interface BoardTileProps {
   readonly threshold: Threshold;
-  /** The running jobs that watch it. */
-  readonly jobs: readonly Job[];
+  /** The running jobs that watch it; undefined while they are not known. */
+  readonly jobs: readonly Job[] | undefined;
   /** Transitions of all thresholds in the hour before the page was opened; undefined while they are not known. */
   readonly past: readonly Transition[] | undefined;
   /** When the page was opened, in milliseconds since 1970 by the clock of the service. */
@@ -47,7 +47,10 @@ export function BoardTile({ threshold, jobs, past, opened, onCrossing }: BoardTi
     : kept && { epc: kept.epc, time: kept.creationTime };
   // Before it is known what was, nobody can say that nothing was.
   const isSilent =
-    past !== undefined && jobs.length > 0 && !(Date.parse(last?.time ?? '') > now - silentAfter);
+    past !== undefined &&
+    jobs !== undefined &&
+    jobs.length > 0 &&
+    !(Date.parse(last?.time ?? '') > now - silentAfter);
   return (
     <li className={`board__door${isSilent ? ' board__door--silent' : ''}`} ref={card}>
       <h3 className="board__name">

@@ -34,8 +34,8 @@ const TransitionFilterForm = lazyNamed(() => import('./TransitionFilterForm'), '
 
 interface MonitorCardProps {
   readonly threshold: Threshold;
-  /** The running jobs that watch it. */
-  readonly jobs: readonly Job[];
+  /** The running jobs that watch it; undefined while they are not known. */
+  readonly jobs: readonly Job[] | undefined;
   /** Undefined while they are not known. */
   readonly configurations: readonly AntennaConfiguration[] | undefined;
   readonly onCrossing: (direction: Direction) => void;

@@ -104,7 +104,7 @@ test('[MONITOR-03] [MONITOR-05] [MONITOR-11] a card has state, arrangement, read
   const dock = await card('Dock');
   await opened(1);
   socket(0).open();
-  expect(dock.getByText('Inactive')).toBeVisible();
+  expect(await dock.findByText('Inactive')).toBeVisible();
   expect(dock.getByText('Overhead').parentElement?.querySelector('svg')).toBeInTheDocument();
   expect(dock.getByRole('link', { name: 'Dock reader' })).toHaveAttribute(
     'href',
@@ -134,6 +134,20 @@ test('[MONITOR-03] [MONITOR-05] [MONITOR-11] a card has state, arrangement, read
     '0.88',
     'IN',
   ]);
+});
+
+test('[MONITOR-04] while nobody can say which jobs run, no threshold is said to be inactive', async () => {
+  give('Dock');
+  const jobs = 'GET /itemsense/control/v1/jobs/show';
+  service.give(jobs, { status: 500, body: { message: 'Busy' } });
+  const { user } = await open();
+  const dock = await card('Dock');
+  expect(await screen.findByText(/^Which jobs watch the thresholds/)).toBeVisible();
+  expect(dock.getByText('Unknown')).toBeVisible();
+  expect(dock.queryByText('Inactive')).toBeNull();
+  service.give(jobs, { body: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await dock.findByText('Inactive')).toBeVisible();
 });
 
 describe('the badge of a job that errored', () => {

@@ -12,8 +12,8 @@ import { usePace } from './usePace';
 
 interface WallTileProps {
   readonly threshold: Threshold;
-  /** The running jobs that watch it. */
-  readonly jobs: readonly Job[];
+  /** The running jobs that watch it; undefined while they are not known. */
+  readonly jobs: readonly Job[] | undefined;
   readonly onCrossing: (direction: Direction) => void;
 }
 

@@ -13,6 +13,8 @@ const failed = (...messages: readonly string[]) =>
 
 test.each([
   ['noReaders', [], [job()], true],
+  ['noReaders', [], undefined, true],
+  ['unknown', readers, undefined, true],
   ['inactive', readers, [], true],
   ['running', readers, [job()], true],
   ['runningWithoutQueue', readers, [job()], false],

@@ -2,8 +2,14 @@ import type { Job, JobError } from '@console/api-client/jobs';
 import type { Threshold } from '@console/api-client/thresholds';
 import type { Tone } from '@console/design/status';
 
-/** State in the badge of a monitored threshold [MONITOR-04]. */
-export type MonitorState = 'noReaders' | 'inactive' | 'running' | 'runningWithoutQueue' | 'runningWithErrors';
+/** State in the badge of a monitored threshold [MONITOR-04]; `unknown` while nobody can say whether a job watches it. */
+export type MonitorState =
+  | 'noReaders'
+  | 'unknown'
+  | 'inactive'
+  | 'running'
+  | 'runningWithoutQueue'
+  | 'runningWithErrors';
 
 /** Part of a job that tells its errors. */
 export type ErroredJob = Pick<Job, 'id' | 'name' | 'errorOccurred' | 'errors' | 'allReaderNames'>;
@@ -51,15 +57,16 @@ export function latestError(
 
 /**
  * State of the watching of a threshold [MONITOR-04].
- * @param jobs the running jobs that watch it
+ * @param jobs the running jobs that watch it; undefined while they are not known
  * @param hasQueue whether its live queue is there, or being opened
  */
 export function monitorState(
   threshold: Pick<Threshold, 'readers'>,
-  jobs: readonly ErroredJob[],
+  jobs: readonly ErroredJob[] | undefined,
   hasQueue: boolean,
 ): MonitorState {
   if (threshold.readers.length === 0) return 'noReaders';
+  if (!jobs) return 'unknown';
   if (jobs.length === 0) return 'inactive';
   if (latestError(threshold, jobs)) return 'runningWithErrors';
   return hasQueue ? 'running' : 'runningWithoutQueue';
@@ -68,6 +75,7 @@ export function monitorState(
 /** Tone of each state by urgency. */
 export const monitorTones: Readonly<Record<MonitorState, Tone>> = {
   noReaders: 'neutral',
+  unknown: 'neutral',
   inactive: 'neutral',
   running: 'success',
   runningWithoutQueue: 'warning',

@@ -22,12 +22,12 @@ interface MonitoredThreshold {
 
 /**
  * Follows the transitions of a threshold for as long as the component is there [MONITOR-09 to MONITOR-11].
- * @param jobs the running jobs that watch it
+ * @param jobs the running jobs that watch it; undefined while they are not known
  * @param schedule when what is shown changes
  */
 export function useMonitoredThreshold(
   threshold: Threshold,
-  jobs: readonly Job[],
+  jobs: readonly Job[] | undefined,
   schedule: (work: () => void) => () => void,
 ): MonitoredThreshold {
   const [counted] = useState(() => new Map<string, number>());
@@ -45,6 +45,6 @@ export function useMonitoredThreshold(
     live,
     countsNow: useCallback(() => ({ IN: counted.get('IN') ?? 0, OUT: counted.get('OUT') ?? 0 }), [counted]),
     state: monitorState(threshold, jobs, live.problem === undefined && live.connection !== 'waiting'),
-    error: latestError(threshold, jobs),
+    error: jobs && latestError(threshold, jobs),
   };
 }

@@ -31,7 +31,7 @@ export function DoorNews() {
     () =>
       thresholds.data && recent.data && isKnown
         ? thresholds.data.rows
-            .filter((threshold) => runningJobs(threshold).length > 0)
+            .filter((threshold) => runningJobs(threshold)?.length)
             .map((threshold) => ({ threshold, recent: crossingsOf(threshold, recent.data.rows) }))
         : undefined,
     [thresholds.data, recent.data, isKnown, runningJobs],

@@ -28,12 +28,12 @@ const statusTones: Readonly<Record<ThresholdStatus, Tone>> = {
 /** Column of the state: watched by a running job or not, in words. */
 const statusColumn = (
   statusOf: (threshold: Threshold) => ThresholdStatus,
-  jobsOf: (threshold: Threshold) => readonly Job[],
+  jobsOf: (threshold: Threshold) => readonly Job[] | undefined,
   translate: Translate,
 ): RecordColumn<Threshold> => {
   const inWords = (threshold: Threshold) =>
     translate(`thresholds.status.${statusOf(threshold)}`, {
-      jobs: formatList(jobsOf(threshold).map(jobName)),
+      jobs: formatList((jobsOf(threshold) ?? []).map(jobName)),
     });
   return {
     key: 'status',
@@ -68,17 +68,15 @@ const columns = (translate: Translate): readonly RecordColumn<Threshold>[] => [
 export function ThresholdsPage() {
   const translate = useMessages();
   const thresholds = useRecords(thresholdKind);
-  const { queries, isKnown, actionsOf, runningJobs } = useThresholdActions(thresholds.actions.of);
+  const { queries, actionsOf, runningJobs } = useThresholdActions(thresholds.actions.of);
   const { query: configured, configurations } = useAntennaConfigurations();
   const shown = useCallback(
     (translate: Translate) => {
-      const statusOf = (threshold: Threshold) => {
-        const jobs = runningJobs(threshold);
-        return thresholdStatus(threshold, jobs.length > 0 || isKnown ? jobs : undefined, configurations);
-      };
+      const statusOf = (threshold: Threshold) =>
+        thresholdStatus(threshold, runningJobs(threshold), configurations);
       return [statusColumn(statusOf, runningJobs, translate), ...columns(translate)];
     },
-    [runningJobs, isKnown, configurations],
+    [runningJobs, configurations],
   );
   const { data } = thresholds.query;
   return (

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobsWatching, type WatchedThreshold } from './runningJobs';
 
-/** Which running jobs watch a threshold, by what is known now: none while `isKnown` is false. */
+/** Which running jobs watch a threshold, by what is known now; undefined while nobody can say whether any does. */
 export function useRunningJobs() {
   const jobs = useQuery(useResource(jobQueries).list());
   const recipes = useQuery(useResource(recipeQueries).list());
@@ -19,10 +19,14 @@ export function useRunningJobs() {
       operationOf: (name: string) => operations.get(name),
     };
   }, [jobs.data, recipes.data, configurations.data]);
-  const runningJobs = useCallback(
-    (threshold: WatchedThreshold): readonly Job[] => jobsWatching(threshold, context),
-    [context],
-  );
   const queries = [jobs, recipes, configurations];
-  return { queries, isKnown: queries.every(({ data }) => data !== undefined), runningJobs };
+  const isKnown = queries.every(({ data }) => data !== undefined);
+  const runningJobs = useCallback(
+    (threshold: WatchedThreshold): readonly Job[] | undefined => {
+      const found = jobsWatching(threshold, context);
+      return isKnown || found.length > 0 ? found : undefined;
+    },
+    [isKnown, context],
+  );
+  return { queries, isKnown, runningJobs };
 }

@@ -18,7 +18,7 @@ export function useThresholdActions(recordActions: (threshold: Threshold) => rea
   const { runningJobs } = running;
   const actionsOf = useCallback(
     (threshold: Threshold): readonly Action[] => {
-      const [job, ...others] = runningJobs(threshold);
+      const [job, ...others] = runningJobs(threshold) ?? [];
       return [
         ...recordActions(threshold),
         {

@@ -17,9 +17,11 @@ export function useThresholdUsers(threshold: WatchedThreshold): readonly RecordU
   const recipes = data.rows
     .filter(({ thresholdIds }) => thresholdIds.includes(threshold.id))
     .map(({ name }) => name);
+  const jobs = runningJobs(threshold);
+  if (!jobs && recipes.length === 0) return undefined;
   return [
     ...recipes.map((name) => ({ name, to: paths.recipes.recipe(name) })),
-    ...runningJobs(threshold)
+    ...(jobs ?? [])
       .filter(({ recipeName }) => !recipes.includes(recipeName))
       .map((job) => ({ name: jobName(job), to: paths.jobs.job(job.id), optional: true })),
   ];
