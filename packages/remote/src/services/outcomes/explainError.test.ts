@@ -3,6 +3,7 @@ import { ServiceError, type ServiceErrorKind } from '@console/api-client';
 import { readMessages } from '@console/testing/messages';
 import fc from 'fast-check';
 import { serviceMessages } from '../serviceMessages';
+import german from './de.json';
 import { explainError } from './explainError';
 
 const translate = readMessages(serviceMessages.en);
@@ -77,6 +78,21 @@ test.each(['null', '{}', ' {}\n'])(
     ]);
   },
 );
+
+test('who answered, and that an answer cannot be read, is told in the language of the user', () => {
+  const inGerman = readMessages(german);
+  const refused = serviceError({ kind: 'refused', status: 400, detail: 'Bad: name' });
+  const unreadable = serviceError({ kind: 'unreadable', detail: 'Error getting response from server' });
+  expect(explainError(refused, 'Job', inGerman)).toEqual([
+    'ItemSense hat mit einem Fehler geantwortet: Bad: name',
+  ]);
+  expect(explainError(unreadable, 'Job', inGerman)).toEqual([
+    'ItemSense hat mit einem Fehler geantwortet: Die Antwort des Servers konnte nicht gelesen werden',
+  ]);
+  expect(explain(unreadable)).toEqual([
+    'ItemSense responded with an error: Error getting response from server',
+  ]);
+});
 
 test('fields that a service adds for programs are left out', () => {
   const detail = 'Conflict: Readers are busy with another job: JobId=6fca-1, name=night count, reader=Dock 1';

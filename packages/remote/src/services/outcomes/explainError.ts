@@ -45,8 +45,16 @@ const fieldsAtEnd = /[:;,]\s*\w+=[^,\s]*(?:,\s*\w+=[^,]*)*$/;
 /** A line without the fields that a service writes for programs; one that has nothing else stays as it is. */
 const withoutFields = (line: string) => line.replace(fieldsAtEnd, '') || line;
 
+/** What the service said, behind who says it; the words of this console are in the language of the user. */
+function answerLine({ kind, detail }: ServiceError, translate: Translate): string {
+  return join(
+    translate('outcome.answered'),
+    kind === 'unreadable' ? translate('outcome.unreadable') : detail,
+  );
+}
+
 /** The words of an error before any of them is replaced. */
-function rawLines(error: unknown): string[] {
+function rawLines(error: unknown, translate: Translate): string[] {
   if (isText(error)) return [error.trim()];
   if (typeof error !== 'object' || error === null) return [];
   const { message, errors, payload } = error as ErrorLike;
@@ -56,7 +64,7 @@ function rawLines(error: unknown): string[] {
     .find((lines) => lines.length > 0);
   if (entries) return entries;
   if (error instanceof ServiceError)
-    return saysNothing.has(error.detail.trim()) ? [] : [join(error.title, error.detail)].filter(isText);
+    return saysNothing.has(error.detail.trim()) ? [] : [answerLine(error, translate)];
   return [payload?.message, message].filter(isText).slice(0, 1);
 }
 
@@ -67,7 +75,7 @@ function rawLines(error: unknown): string[] {
 export function explainError(error: unknown, model: string, translate: Translate): string[] {
   if (error instanceof ServiceError && error.kind === 'unreachable')
     return [translate('outcome.unreachable')];
-  const lines = rawLines(error);
+  const lines = rawLines(error, translate);
   if (lines.some((line) => aborted.test(line)) || (error instanceof ServiceError && error.kind === 'aborted'))
     return [translate('outcome.aborted', { model })];
   return lines.length > 0 ? lines.map(withoutFields) : [translate('outcome.unexpected')];

@@ -32,6 +32,8 @@ export const messageKeys = [
   'login.title',
   'login.failed',
   'login.noPrivileges',
+  'outcome.answered',
+  'outcome.unreadable',
   'outcome.unreachable',
   'outcome.unexpected',
 ] as const;
