@@ -251,6 +251,37 @@ test('a language that is chosen while the console loads another one is that of t
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 });
 
+for (const by of ['document', 'console'] as const)
+  test(`[LOGIN-06] why nobody could sign in is told in the language of the person by the login page of the ${by}`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED|503/);
+    await openLogin(page, 'de', by);
+    const attempt = async () => {
+      await page.locator('input[name=name]').fill(administrator.name);
+      await password(page).fill(administrator.password);
+      await submit(page).click();
+    };
+    await page.route('**/authenticate', (route) => route.abort());
+    await attempt();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Anmeldung nicht möglich: Die Kommunikation mit dem Server ist fehlgeschlagen.',
+    );
+    await page.unroute('**/authenticate');
+    await page.route('**/authenticate', (route) => route.fulfill({ body: '<html>' }));
+    await attempt();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Anmeldung nicht möglich: Die Antwort des Servers konnte nicht gelesen werden',
+    );
+    await page.unroute('**/authenticate');
+    await page.route('**/authenticate', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Database is busy' } }),
+    );
+    await attempt();
+    await expect(page.getByRole('alert')).toHaveText('Anmeldung nicht möglich: Database is busy');
+  });
+
 test('[LOGIN-05] who lacks the role is told so while the code is on its way, and gets no session', async ({
   page,
 }) => {

@@ -45,12 +45,10 @@ const fieldsAtEnd = /[:;,]\s*\w+=[^,\s]*(?:,\s*\w+=[^,]*)*$/;
 /** A line without the fields that a service writes for programs; one that has nothing else stays as it is. */
 const withoutFields = (line: string) => line.replace(fieldsAtEnd, '') || line;
 
-/** What the service said, behind who says it; the words of this console are in the language of the user. */
-function answerLine({ kind, detail }: ServiceError, translate: Translate): string {
-  return join(
-    translate('outcome.answered'),
-    kind === 'unreadable' ? translate('outcome.unreadable') : detail,
-  );
+/** Detail of an error: words of the service, or those of the console in the language of the user. */
+export function detailOf({ kind, detail }: ServiceError, translate: Translate): string {
+  if (kind === 'unreachable') return translate('outcome.unreachable');
+  return kind === 'unreadable' ? translate('outcome.unreadable') : detail;
 }
 
 /** The words of an error before any of them is replaced. */
@@ -64,7 +62,9 @@ function rawLines(error: unknown, translate: Translate): string[] {
     .find((lines) => lines.length > 0);
   if (entries) return entries;
   if (error instanceof ServiceError)
-    return saysNothing.has(error.detail.trim()) ? [] : [answerLine(error, translate)];
+    return saysNothing.has(error.detail.trim())
+      ? []
+      : [join(translate('outcome.answered'), detailOf(error, translate))];
   return [payload?.message, message].filter(isText).slice(0, 1);
 }
 
@@ -73,8 +73,7 @@ function rawLines(error: unknown, translate: Translate): string[] {
  * @param model Name of what was asked for, in the user's words: `reader definition`.
  */
 export function explainError(error: unknown, model: string, translate: Translate): string[] {
-  if (error instanceof ServiceError && error.kind === 'unreachable')
-    return [translate('outcome.unreachable')];
+  if (error instanceof ServiceError && error.kind === 'unreachable') return [detailOf(error, translate)];
   const lines = rawLines(error, translate);
   if (lines.some((line) => aborted.test(line)) || (error instanceof ServiceError && error.kind === 'aborted'))
     return [translate('outcome.aborted', { model })];

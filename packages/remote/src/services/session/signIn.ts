@@ -1,7 +1,7 @@
 import { type ServiceClient, ServiceError } from '@console/api-client';
 import { signIn } from '@console/api-client/authentication';
 import type { Translate } from '@console/design/messages';
-import { explainError } from '../outcomes/explainError';
+import { detailOf, explainError } from '../outcomes/explainError';
 import { hasPrivileges, type Session } from './session';
 
 /** Name and password of a sign-in. */
@@ -42,6 +42,6 @@ function reasonOf(error: unknown, translate: Translate): string {
     if (typeof message === 'string' && message !== '') return message;
   }
   return error instanceof ServiceError && error.detail !== ''
-    ? error.detail
+    ? detailOf(error, translate)
     : explainError(error, translate('model.session'), translate).join(' ');
 }
