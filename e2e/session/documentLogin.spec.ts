@@ -1,5 +1,5 @@
 import { type Language, languages } from '@console/design/language';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { holdAnswers } from '../browser/holdAnswers';
 import { administrator, storedSession } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
@@ -56,6 +56,13 @@ async function lookAtRest(page: Page): Promise<unknown> {
 
 const password = (page: Page) => page.locator('input[name=password]');
 const submit = (page: Page) => page.locator('form button[type=submit]');
+
+/** Signs in as the administrator, in whatever language the page is. */
+async function attempt(page: Page): Promise<void> {
+  await page.locator('input[name=name]').fill(administrator.name);
+  await password(page).fill(administrator.password);
+  await submit(page).click();
+}
 
 /** The page as it opens, with nothing filled in, and after a wrong password. */
 async function looks(page: Page): Promise<unknown[]> {
@@ -245,11 +252,17 @@ test('a language that is chosen while the console loads another one is that of t
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   letThrough();
   await expect(page.locator('#route-announcer')).toBeAttached();
-  await page.getByLabel('Benutzername').fill(administrator.name);
-  await password(page).fill(administrator.password);
-  await submit(page).click();
+  await expect(page.getByLabel('Benutzername')).toBeVisible();
+  await attempt(page);
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 });
+
+/** Ends of an attempt to sign in, and what the page says of each in German. */
+const failures: readonly (readonly [end: (route: Route) => Promise<void>, reason: string])[] = [
+  [(route) => route.abort(), 'Die Kommunikation mit dem Server ist fehlgeschlagen.'],
+  [(route) => route.fulfill({ body: '<html>' }), 'Die Antwort des Servers konnte nicht gelesen werden'],
+  [(route) => route.fulfill({ status: 503, json: { message: 'Database is busy' } }), 'Database is busy'],
+];
 
 for (const by of ['document', 'console'] as const)
   test(`[LOGIN-06] why nobody could sign in is told in the language of the person by the login page of the ${by}`, async ({
@@ -258,28 +271,11 @@ for (const by of ['document', 'console'] as const)
   }) => {
     trouble.expect(/ERR_FAILED|503/);
     await openLogin(page, 'de', by);
-    const attempt = async () => {
-      await page.locator('input[name=name]').fill(administrator.name);
-      await password(page).fill(administrator.password);
-      await submit(page).click();
-    };
-    await page.route('**/authenticate', (route) => route.abort());
-    await attempt();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Anmeldung nicht möglich: Die Kommunikation mit dem Server ist fehlgeschlagen.',
-    );
-    await page.unroute('**/authenticate');
-    await page.route('**/authenticate', (route) => route.fulfill({ body: '<html>' }));
-    await attempt();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Anmeldung nicht möglich: Die Antwort des Servers konnte nicht gelesen werden',
-    );
-    await page.unroute('**/authenticate');
-    await page.route('**/authenticate', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Database is busy' } }),
-    );
-    await attempt();
-    await expect(page.getByRole('alert')).toHaveText('Anmeldung nicht möglich: Database is busy');
+    for (const [end, reason] of failures) {
+      await page.route('**/authenticate', end);
+      await attempt(page);
+      await expect(page.getByRole('alert')).toHaveText(`Anmeldung nicht möglich: ${reason}`);
+    }
   });
 
 test('[LOGIN-05] who lacks the role is told so while the code is on its way, and gets no session', async ({

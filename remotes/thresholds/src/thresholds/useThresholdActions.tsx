@@ -14,8 +14,7 @@ import { useRunningJobs } from './useRunningJobs';
  */
 export function useThresholdActions(recordActions: (threshold: Threshold) => readonly Action[]) {
   const translate = useMessages();
-  const running = useRunningJobs();
-  const { runningJobs } = running;
+  const { queries, runningJobs } = useRunningJobs();
   const actionsOf = useCallback(
     (threshold: Threshold): readonly Action[] => {
       const [job, ...others] = runningJobs(threshold) ?? [];
@@ -34,5 +33,5 @@ export function useThresholdActions(recordActions: (threshold: Threshold) => rea
     },
     [recordActions, runningJobs, translate],
   );
-  return { ...running, actionsOf };
+  return { queries, actionsOf, runningJobs };
 }
